@@ -1,0 +1,233 @@
+"""Isis & Osiris under the contract: options, secrets, events, worlds. The rules are in rules.py."""
+
+import random
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from ludotheque.contract import (
+    BadOption,
+    Event,
+    Illegal,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    View,
+)
+from ludotheque.dice import Dice
+from ludotheque.games.isis import CARD, notation, rules
+from ludotheque.games.isis.notation import (
+    Cell,
+    IsisPosition,
+    Pass,
+    PutPawn,
+    PutTile,
+    TurnUp,
+    Variant,
+    cell_index,
+    cell_name,
+)
+from ludotheque.games.isis.picture import picture
+from ludotheque.games.isis.rules import FLIP, NOTHING, PASS, TILE, TILE_TO
+from ludotheque.kernel import CHANCE, KernelGame, KernelState, Record
+
+Games = Annotated[int, msgspec.Meta(ge=1, le=12)]
+
+
+class IsisOptions(Options, frozen=True, kw_only=True):
+    variant: Variant = "standard"
+    games: Games | None = None  # 1, or 3 in a series
+    open: bool = False
+
+    def check(self, players: int) -> None:
+        super().check(players)
+        low, high = {"standard": (1, 1), "series": (2, 12), "stock": (1, 12)}[self.variant]
+        if not low <= self.count <= high:
+            allowed = f"{low} to {high}" if low < high else str(low)
+            raise BadOption("option-value", option="games", value=self.games, allowed=allowed)
+
+    @property
+    def count(self) -> int:
+        return self.games or (3 if self.variant == "series" else 1)
+
+
+class Isis(KernelGame):
+    card = CARD
+    options_type = IsisOptions
+    position_type = IsisPosition
+    move_types = (PutPawn, TurnUp, PutTile, Pass)
+    events = ("lot", "pawn", "turned", "tile", "passed", "counted", "next-game")
+    errors = ("cell-taken", "tile-first", "no-tile-up", "no-pawns", "no-tiles", "no-pass")
+    actions = rules.ACTIONS
+    rules = rules
+    dtype = rules.State
+    most = 40
+
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    move = staticmethod(notation.move)
+    number = staticmethod(notation.number)
+    numbered = staticmethod(notation.numbered)
+    picture = staticmethod(picture)
+
+    def set_options(self, record: Record, options: IsisOptions) -> None:
+        record["games"] = options.count
+        record["stock"] = options.variant == "stock"
+        record["open"] = options.open
+
+    def position_of(self, record: Record) -> IsisPosition:
+        players = int(record["players"])
+        seats = range(1, players + 1)
+        board: list[int] = record["board"].tolist()
+        held = int(record["held"])
+        faces = {cell_name(i): sign - TILE for i, sign in enumerate(board) if sign > 4}
+        stock = bool(record["stock"])
+        games = int(record["games"])
+        return IsisPosition(
+            players=players,
+            variant="stock" if stock else "series" if games > 1 else "standard",
+            games=games,
+            open=bool(record["open"]),
+            game=int(record["game"]) + 1,
+            first=int(record["first"]) + 1,
+            to=int(record["player"]) + 1,
+            over=int(record["free"]) == 0,
+            held=None if held in (NOTHING, rules.FLIPPING) else held - TILE,
+            pawns_on={cell_name(i): sign for i, sign in enumerate(board) if 1 <= sign <= 4},
+            tiles_on=tuple(faces),
+            faces=faces,
+            unseen=tuple(v - 4 for v in range(9) for _ in range(int(record["bag"][v]))),
+            pawns=dict(zip(seats, record["pawns"].tolist(), strict=False)),
+            tiles={} if stock else dict(zip(seats, record["tiles"].tolist(), strict=False)),
+            stock=int(record["unseen"]) if stock else None,
+            totals=dict(zip(seats, record["totals"].tolist(), strict=False)),
+        )
+
+    def fill(self, record: Record, position: IsisPosition) -> None:
+        p = position
+        record["players"], record["games"], record["game"] = p.players, p.games, p.game - 1
+        record["open"], record["stock"] = p.open, p.variant == "stock"
+        record["first"], record["player"] = p.first - 1, p.to - 1
+        record["held"] = NOTHING if p.held is None else TILE + p.held
+        for cell, seat in p.pawns_on.items():
+            record["board"][cell_index(cell)] = seat
+        for cell, value in p.faces.items():
+            record["board"][cell_index(cell)] = TILE + value
+        record["free"] = rules.CELLS - len(p.pawns_on) - len(p.faces)
+        for value in p.unseen:
+            record["bag"][value + 4] += 1
+        record["unseen"] = len(p.unseen)
+        for seat in range(1, p.players + 1):
+            record["pawns"][seat - 1] = p.pawns[seat]
+            record["tiles"][seat - 1] = p.tiles.get(seat, 0)
+            record["totals"][seat - 1] = p.totals[seat]
+
+    def outcome_of(self, state: KernelState) -> Outcome:
+        return Outcome.by_score(state.standing())
+
+    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+        seat = int(before.record["player"]) + 1
+        if before.turn == CHANCE:
+            closed = not before.record["open"]
+            args = {"seat": seat, "value": action - 4}
+            return [Event("turned", args, fades=closed, shows=True)]
+        if action == FLIP:
+            return []  # the turning itself is chance's
+        if action == PASS:
+            return [Event("passed", {"seat": seat})]
+        kind, cell = ("pawn", action) if action < FLIP else ("tile", action - TILE_TO)
+        events = [Event(kind, {"seat": seat, "cell": cell_name(cell)})]
+        if before.record["free"] == 1:
+            events += self._counting(before, cell, after)
+        return events
+
+    def _counting(self, before: KernelState, last: int, after: KernelState) -> list[Event]:
+        """The board is full: all tiles are turned up and counted, pawn by pawn (I4)."""
+        full = before.record.copy()
+        held = int(full["held"])
+        full["board"][last] = full["player"] + 1 if held == NOTHING else held
+        board = full["board"].tolist()
+        worth = {
+            cell_name(i): sum(
+                board[near] - TILE for near in rules.NEAR[i].tolist() if near >= 0 and board[near] > 4
+            )
+            for i, sign in enumerate(board)
+            if 1 <= sign <= 4
+        }
+        was, now = before.record["totals"].tolist(), after.record["totals"].tolist()
+        args = {
+            "game": int(before.record["game"]) + 1,
+            "faces": {cell_name(i): sign - TILE for i, sign in enumerate(board) if sign > 4},
+            "pawns": worth,
+            "scores": {p + 1: now[p] - was[p] for p in range(after.players)},
+            "totals": {p + 1: now[p] for p in range(after.players)},
+        }
+        events = [Event("counted", args, shows=True)]
+        if after.outcome is None:
+            start = {"game": args["game"] + 1, "seat": int(after.record["first"]) + 1}
+            events.append(Event("next-game", start))
+        return events
+
+    def why_not(self, state: KernelState, seat: Seat, move: Move) -> Illegal:
+        held = int(state.record["held"]) != NOTHING
+        stock = bool(state.record["stock"])
+        tiles = state.record["unseen"] if stock else state.record["tiles"][seat - 1]
+        match move:
+            case PutTile() if not held:
+                return Illegal("no-tile-up")
+            case PutPawn() | TurnUp() | Pass() if held:
+                return Illegal("tile-first")
+            case PutPawn() if state.record["pawns"][seat - 1] == 0:
+                return Illegal("no-pawns")
+            case PutPawn(cell) | PutTile(cell):
+                return Illegal("cell-taken", cell=cell)
+            case TurnUp() if tiles == 0:
+                return Illegal("no-tiles")
+            case _:
+                return Illegal("no-pass")
+
+    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+        faces = self._remembered(view, seen)
+        unseen = list(notation.not_on(faces, view["held"]))
+        rng.shuffle(unseen)
+        for cell in view["tiles_on"]:
+            if cell not in faces:
+                faces[cell] = unseen.pop()
+        return self._as_known(view, faces, Dice(rng.randbytes(32)))
+
+    def known(self, view: View, seen: Sequence[Event]) -> State:
+        """Tiles whose turning this seat did not see count as 0."""
+        faces = self._remembered(view, seen)
+        unknown = {cell: 0 for cell in view["tiles_on"] if cell not in faces}
+        return self._as_known(view, faces | unknown, Dice(bytes(32)))
+
+    def _remembered(self, view: View, seen: Sequence[Event]) -> dict[Cell, int]:
+        """The values of the tiles on the board, as far as they were seen being turned up."""
+        if view["faces"] is not None:
+            return dict(view["faces"])
+        faces: dict[Cell, int] = {}
+        value = None
+        for event in seen:
+            match event.kind:
+                case "turned":
+                    value = event.args["value"]
+                case "tile" if value is not None:
+                    faces[event.args["cell"]] = value
+                    value = None
+                case "counted":
+                    faces = {}
+        return {cell: value for cell, value in faces.items() if cell in view["tiles_on"]}
+
+    def _as_known(self, view: View, faces: dict[Cell, int], dice: Dice) -> State:
+        filled: dict[str, Any] = {
+            **view,
+            "faces": faces,
+            "unseen": notation.not_on(faces, view["held"]),
+        }
+        return self.at(msgspec.convert(filled, IsisPosition, strict=False), dice)
+
+
+GAME = Isis()

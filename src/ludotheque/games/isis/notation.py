@@ -1,0 +1,160 @@
+"""Isis & Osiris in text: moves, their numbers, cells; the position line."""
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludotheque.contract import BadText, Move, Position, Seat
+from ludotheque.games.isis.rules import BAG, CELLS, FLIP, PASS, PAWN, TILE_TO
+from ludotheque.secrecy import EVERYONE, Nobody, Until
+from ludotheque.text import by_seat, fields, line, numbers, whole
+
+Cell = str  # "a1" to "f6"
+Variant = Literal["standard", "series", "stock"]
+
+
+class PutPawn(Move, frozen=True, tag="pawn"):
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"P {self.cell}"
+
+
+class TurnUp(Move, frozen=True, tag="turn"):
+    def __str__(self) -> str:
+        return "F"
+
+
+class PutTile(Move, frozen=True, tag="tile"):
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"T {self.cell}"
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    def __str__(self) -> str:
+        return "pass"
+
+
+class IsisPosition(Position, frozen=True, kw_only=True):
+    players: Annotated[int, EVERYONE]
+    variant: Annotated[Variant, EVERYONE]
+    games: Annotated[int, EVERYONE]
+    open: Annotated[bool, EVERYONE]
+    game: Annotated[int, EVERYONE]
+    first: Annotated[Seat, EVERYONE]  # who began this game
+    to: Annotated[Seat, EVERYONE]
+    over: Annotated[bool, EVERYONE]
+    held: Annotated[int | None, EVERYONE]  # I3: on view until it lies on the board
+    pawns_on: Annotated[dict[Cell, Seat], EVERYONE]
+    tiles_on: Annotated[tuple[Cell, ...], EVERYONE]
+    faces: Annotated[dict[Cell, int], Until(lambda p: p.open or p.over, Nobody("tiles"))]
+    unseen: Annotated[tuple[int, ...], Nobody("tiles")]  # values, sorted
+    pawns: Annotated[dict[Seat, int], EVERYONE]
+    tiles: Annotated[dict[Seat, int], EVERYONE]  # {} under `stock`
+    stock: Annotated[int | None, EVERYONE]
+    totals: Annotated[dict[Seat, int], EVERYONE]
+
+
+def cell_name(index: int) -> Cell:
+    return "abcdef"[index % 6] + str(index // 6 + 1)
+
+
+def cell_index(cell: Cell) -> int:
+    return "abcdef".index(cell[0]) + 6 * (int(cell[1]) - 1)
+
+
+def move(text: str) -> Move:
+    found = re.fullmatch(r"([PT]) ([a-f][1-6])|F|pass", text)
+    if found is None:
+        raise BadText("move-text", text=text)
+    if text == "F":
+        return TurnUp()
+    if text == "pass":
+        return Pass()
+    return PutPawn(found[2]) if found[1] == "P" else PutTile(found[2])
+
+
+def number(move: Move) -> int:
+    match move:
+        case PutPawn(cell):
+            return PAWN + cell_index(cell)
+        case PutTile(cell):
+            return TILE_TO + cell_index(cell)
+        case TurnUp():
+            return FLIP
+        case _:
+            return PASS
+
+
+def numbered(n: int) -> Move:
+    if n == FLIP:
+        return TurnUp()
+    if n == PASS:
+        return Pass()
+    return PutPawn(cell_name(n)) if n < FLIP else PutTile(cell_name(n - TILE_TO))
+
+
+def not_on(board: Mapping[Cell, int], held: int | None) -> tuple[int, ...]:
+    """The tiles that nobody has turned up, given those on the board and the one on view."""
+    left = list(BAG)
+    for value in [*board.values(), *([] if held is None else [held])]:
+        if value:
+            left[value + 4] -= 1
+    if min(left) < 0:
+        raise BadText("position-tiles")
+    return tuple(v - 4 for v in range(9) for _ in range(left[v]))
+
+
+KEYS = "players variant games open game first to board pawns tiles held totals".split()
+
+
+def write(p: IsisPosition) -> str:
+    signs = {cell: str(seat) for cell, seat in p.pawns_on.items()}
+    signs |= {cell: f"{value:+d}" for cell, value in p.faces.items()}
+    cells = [signs.get(cell_name(i), ".") for i in range(CELLS)]
+    board = "/".join("".join(cells[row : row + 6]) for row in range(0, CELLS, 6))
+    held = "-" if p.held is None else f"{p.held:+d}"
+    values = [p.players, p.variant, p.games, "yes" if p.open else "no", p.game, p.first, p.to]
+    values += [board, numbers(p.pawns.values()), numbers(p.tiles.values()), held]
+    values += [numbers(p.totals.values())]
+    return line("isis", dict(zip(KEYS, values, strict=True)))
+
+
+def parse(text: str) -> IsisPosition:
+    f = fields("isis", text, KEYS)
+    players = int(whole(f["players"], "[2-4]")[0])
+    rows = [re.findall(r"\.|[1-4]|[+-][1-4]", row) for row in f["board"].split("/")]
+    if [len(row) for row in rows] != [6] * 6 or "/".join(map("".join, rows)) != f["board"]:
+        raise BadText("position", text=f["board"], shape="six rows of six cells")
+    signs = {cell_name(i): sign for i, sign in enumerate(s for row in rows for s in row)}
+    faces = {cell: int(sign) for cell, sign in signs.items() if sign[0] in "+-"}
+    pawns_on = {cell: int(sign) for cell, sign in signs.items() if sign in "1234"}
+    held = None if f["held"] == "-" else int(whole(f["held"], r"[+-][1-4]")[0])
+    unseen = not_on(faces, held)
+    stock = f["variant"] == "stock"
+    return msgspec.convert(
+        {
+            "players": players,
+            "variant": f["variant"],
+            "games": int(whole(f["games"], r"[1-9]\d?")[0]),
+            "open": whole(f["open"], "yes|no")[0] == "yes",
+            "game": int(whole(f["game"], r"[1-9]\d?")[0]),
+            "first": int(whole(f["first"], f"[1-{players}]")[0]),
+            "to": int(whole(f["to"], f"[1-{players}]")[0]),
+            "over": "." not in f["board"],
+            "held": held,
+            "pawns_on": pawns_on,
+            "tiles_on": tuple(faces),
+            "faces": faces,
+            "unseen": unseen,
+            "pawns": by_seat(f["pawns"], players),
+            "tiles": {} if stock else by_seat(f["tiles"], players),
+            "stock": len(unseen) if stock else None,
+            "totals": by_seat(f["totals"], players),
+        },
+        IsisPosition,
+    )

@@ -1,0 +1,41 @@
+### Isis & Osiris in English.
+
+title = Isis & Osiris
+
+## Options
+option-variant = Variant
+    .standard = One game
+    .series = Several games in a row, scores added
+    .stock = One common stock of tiles
+option-games = Games in a row
+option-open = Tiles stay face up
+option-first = Who begins
+
+## What to do
+ask-turn = put a pawn (P c3) or turn a tile up (F)
+ask-place = put the turned-up tile on a free cell (T c3)
+ask-pass = you have nothing to place: pass
+
+## Moves
+move-pawn = pawn to { $cell }
+move-turn = turn a tile up
+move-tile = tile to { $cell }
+move-pass = pass
+
+## Events
+event-lot = { $who } begins.
+event-pawn = { $who } puts a pawn on { $cell }.
+event-turned = { $who } turns up { $value }.
+event-tile = { $who } puts the tile face down on { $cell }.
+event-passed = { $who } has nothing to place and passes.
+event-counted = The board is full. The tiles are turned up and counted: { $scores }.
+event-next-game = Game { $game }: { $who } begins.
+
+## Errors
+error-cell-taken = { $cell } is taken: choose a free cell.
+error-tile-first = Place the tile you have turned up first, for example T c3.
+error-no-tile-up = Turn a tile up first with F.
+error-no-pawns = You have no pawn left: turn a tile up with F.
+error-no-tiles = There is no tile left to turn up: put a pawn.
+error-no-pass = You may only pass with nothing to place.
+error-position-tiles = The board holds more tiles of a value than the box has.

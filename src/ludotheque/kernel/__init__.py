@@ -1,0 +1,12 @@
+"""Rules at native speed: the only room that knows Numba. Games import from here and nothing else.
+
+A game's rules are `@rule` functions over one NumPy record. Chance is a turn: `tickets` says how
+many equally likely tickets there are, `chance` which action a ticket stands for. So the rules hold
+no randomness; a match draws tickets with its secret dice, a search with its own fast ones.
+"""
+
+from ludotheque.kernel.fast import below, fast_dice
+from ludotheque.kernel.native import CHANCE, OVER, rule
+from ludotheque.kernel.table import KernelGame, KernelState, Record
+
+__all__ = ["CHANCE", "OVER", "KernelGame", "KernelState", "Record", "below", "fast_dice", "rule"]

@@ -1,0 +1,143 @@
+"""The contract over compiled rules: what NOX, Isis & Osiris and Fakir have in common."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ludotheque.contract import Event, Game, Illegal, Move, Outcome, Position, Seat, State
+from ludotheque.dice import Dice
+from ludotheque.kernel.border import Border, Record, Table, blank
+from ludotheque.kernel.native import CHANCE, OVER
+
+
+class KernelState(State):
+    """A record that nobody else holds, and the dice."""
+
+    def __init__(self, game: "KernelGame", table: Table, dice: Dice) -> None:
+        self.game: KernelGame = game
+        self.dice = dice
+        self._table = table
+
+    @property
+    def record(self) -> Record:
+        """For reading only, and only by the game that owns this state."""
+        return self._table[0]
+
+    @cached_property
+    def turn(self) -> int:
+        return int(self.game.border.turn(self._table))
+
+    @property
+    def players(self) -> int:
+        return int(self.record["players"])
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return (self.turn + 1,) if self.turn >= 0 else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome_of(self) if self.turn == OVER else None
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return self.game.sides_of(self.record)
+
+    @cached_property
+    def position(self) -> Position:
+        return self.game.position_of(self.record)
+
+    @cached_property
+    def _actions(self) -> list[int]:
+        out = np.zeros(self.game.most, np.int16)
+        found: list[int] = out[: self.game.border.legal(self._table, out)].tolist()
+        return found
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        return [self.game.numbered(action) for action in self._actions]
+
+    def refusal(self, seat: Seat, move: Move) -> Illegal | None:
+        if self.game.number(move) in self._actions:
+            return None
+        return self.game.why_not(self, seat, move)
+
+    def _after(self, seat: Seat, move: Move) -> tuple[State, list[Event]]:
+        return self._applied(self.game.number(move), self.dice)
+
+    def _chance(self) -> tuple[State, list[Event]] | None:
+        if self.turn != CHANCE:
+            return None
+        ticket, dice = self.dice.below(int(self.game.border.tickets(self._table)))
+        return self._applied(int(self.game.border.chance(self._table, ticket)), dice)
+
+    def _applied(self, action: int, dice: Dice) -> tuple[State, list[Event]]:
+        # The one place that copies: compiled rules write through a read-only flag.
+        table = self._table.copy()
+        self.game.border.apply(table, action)
+        after = KernelState(self.game, table, dice)
+        return after, self.game.told(self, action, after)
+
+    def standing(self) -> dict[Seat, int]:
+        out = np.zeros(self.players, np.int64)
+        self.game.border.standing(self._table, out)
+        return dict(enumerate(out.tolist(), start=1))
+
+
+class KernelGame(Game):
+    """A game whose rules are compiled. Actions of the kernel are the numbers of the moves."""
+
+    rules: ClassVar[ModuleType]
+    dtype: ClassVar[Any]
+    most: ClassVar[int]  # no position has more legal moves
+
+    @cached_property
+    def border(self) -> Border:
+        return Border(self.rules)
+
+    def prepare(self) -> Iterable[str]:
+        players = self.card.players[1]
+        return self.border.prepare(blank(self.dtype), players, self.most)
+
+    def laid_out(self, players: int, options: Any, first: Seat, dice: Dice) -> State:
+        table = blank(self.dtype)
+        self.set_options(table[0], options)
+        self.border.new(table, players, first - 1)
+        return KernelState(self, table, dice)
+
+    def at(self, position: Any, dice: Dice) -> State:
+        table = blank(self.dtype)
+        self.fill(table[0], position)
+        return KernelState(self, table, dice)
+
+    def standing(self, state: State) -> dict[Seat, int]:
+        assert isinstance(state, KernelState)
+        return state.standing()
+
+    def sides_of(self, record: Record) -> tuple[tuple[Seat, ...], ...]:
+        return tuple((seat,) for seat in range(1, int(record["players"]) + 1))
+
+    @abstractmethod
+    def set_options(self, record: Record, options: Any) -> None:
+        """Write the options into a blank record, before the rules lay out the table."""
+
+    @abstractmethod
+    def position_of(self, record: Record) -> Position: ...
+
+    @abstractmethod
+    def fill(self, record: Record, position: Any) -> None:
+        """The record of a position: `position_of` backwards."""
+
+    @abstractmethod
+    def outcome_of(self, state: KernelState) -> Outcome: ...
+
+    @abstractmethod
+    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+        """What one action, a seat's or chance's, has made happen."""
+
+    @abstractmethod
+    def why_not(self, state: KernelState, seat: Seat, move: Move) -> Illegal:
+        """The reason, for a move that is not legal."""
