@@ -346,6 +346,10 @@ class Game(ABC):
         """Each seat's score as if it ended now: what the `greedy` bot looks at."""
 
     @abstractmethod
+    def ask(self, view: View) -> str:
+        """Which `ask-…` message tells the seats to act what they may do."""
+
+    @abstractmethod
     def picture(self, view: View) -> str:
         """The view drawn for a terminal, in rich's markup."""
 

@@ -73,6 +73,13 @@ class Isis(KernelGame):
     numbered = staticmethod(notation.numbered)
     picture = staticmethod(picture)
 
+    def ask(self, view: View) -> str:
+        if view["held"] is not None:
+            return "place"
+        me = str(view["to"])
+        left = view["stock"] if view["variant"] == "stock" else view["tiles"][me]
+        return "turn" if view["pawns"][me] + left else "pass"
+
     def set_options(self, record: Record, options: IsisOptions) -> None:
         record["games"] = options.count
         record["stock"] = options.variant == "stock"
