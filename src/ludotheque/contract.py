@@ -184,6 +184,11 @@ class State(ABC):
         return None
 
     @property
+    def interruptions(self) -> Sequence[Move]:
+        """Facts that the judge may report at any time, unasked (somebody moved the table)."""
+        return ()
+
+    @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """Who plays with whom: each for themselves, unless a game has teams."""
         return tuple((seat,) for seat in range(1, self.players + 1))
@@ -239,6 +244,8 @@ class State(ABC):
         return hash(str(self))
 
     def _permit(self, seat: Seat, move: Move) -> None:
+        if seat == JUDGE and move in self.interruptions:
+            return
         if seat not in self.to_act:
             code = "over" if not self.to_act else "not-your-turn"
             raise Illegal(code, seat=seat, to_act=list(self.to_act))
@@ -340,6 +347,12 @@ class Game(ABC):
     def known(self, view: View, seen: Sequence[Event]) -> State:
         """The state as the seat knows it; what it does not know is filled in without meaning."""
         return self.worlds(view, seen, random.Random(0))
+
+    def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
+        """How likely each fact about the awaited attempt is, for hands of these skills (0 to 1).
+
+        Used wherever no real hand plays: the terminal, the lab, the bots. Likelihoods sum to 1."""
+        return ()
 
     @abstractmethod
     def standing(self, state: State) -> dict[Seat, int]:

@@ -1,0 +1,10 @@
+"""How likely a hand is to manage something: one curve for every deed of every game."""
+
+from math import exp
+
+STEEPNESS = 6.0
+
+
+def chance_of(difficulty: float, skill: float) -> float:
+    """A hand of this skill doing a deed of this difficulty, both from 0 to 1; equal: one in two."""
+    return 1.0 / (1.0 + exp(-STEEPNESS * (skill - difficulty)))
