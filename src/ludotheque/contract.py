@@ -5,9 +5,11 @@ Seats are numbered from 1, clockwise; 0 is the judge, who reports facts that the
 """
 
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -264,6 +266,11 @@ class Game(ABC):
     events: ClassVar[tuple[str, ...]]  # every kind of event it can emit
     errors: ClassVar[tuple[str, ...]]  # every code it can refuse a move with
     actions: ClassVar[int]  # moves are numbered 0..actions-1
+
+    @property
+    def folder(self) -> Path:
+        """Where its words and rulebook lie: beside the module that defines it."""
+        return Path(sys.modules[type(self).__module__].__file__ or ".").parent
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

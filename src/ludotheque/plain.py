@@ -37,11 +37,11 @@ class PlainState(State):
         return int(self._position.players)
 
     @cached_property
-    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]
+    def to_act(self) -> tuple[Seat, ...]:
         return self.game.to_act(self._position)
 
     @cached_property
-    def outcome(self) -> Outcome | None:  # type: ignore[override]
+    def outcome(self) -> Outcome | None:
         return self.game.result(self._position)
 
     @property

@@ -70,7 +70,7 @@ class Undeclared(TypeError):
 
 
 @cache
-def declared(position_type: type) -> Mapping[str, Secrecy]:
+def declared(position_type: type[Any]) -> Mapping[str, Secrecy]:
     """The secrecy of each field, or Undeclared."""
     found: dict[str, Secrecy] = {}
     for name, hint in get_type_hints(position_type, include_extras=True).items():
@@ -86,7 +86,7 @@ def covered(position: Any, seat: Seat | None, cover: Cover) -> dict[str, Any]:
     """The fields of a position, with `cover` applied to all that the seat may not know."""
     return {
         name: secrecy.covered(getattr(position, name), seat, position, cover)
-        for name, secrecy in declared(type(position)).items()
+        for name, secrecy in declared(position.__class__).items()
     }
 
 

@@ -90,7 +90,7 @@ class KernelState(State):
 class KernelGame(Game):
     """A game whose rules are compiled. Actions of the kernel are the numbers of the moves."""
 
-    rules: ClassVar[ModuleType]
+    rules: ModuleType
     dtype: ClassVar[Any]
     most: ClassVar[int]  # no position has more legal moves
 

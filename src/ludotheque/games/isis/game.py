@@ -44,7 +44,7 @@ class IsisOptions(Options, frozen=True, kw_only=True):
 
     def check(self, players: int) -> None:
         super().check(players)
-        low, high = {"standard": (1, 1), "series": (2, 12), "stock": (1, 12)}[self.variant]
+        low, high = notation.GAMES[self.variant]
         if not low <= self.count <= high:
             allowed = f"{low} to {high}" if low < high else str(low)
             raise BadOption("option-value", option="games", value=self.games, allowed=allowed)
@@ -60,7 +60,15 @@ class Isis(KernelGame):
     position_type = IsisPosition
     move_types = (PutPawn, TurnUp, PutTile, Pass)
     events = ("lot", "pawn", "turned", "tile", "passed", "counted", "next-game")
-    errors = ("cell-taken", "tile-first", "no-tile-up", "no-pawns", "no-tiles", "no-pass")
+    errors = (
+        "cell-taken",
+        "tile-first",
+        "no-tile-up",
+        "no-pawns",
+        "no-tiles",
+        "no-pass",
+        "must-pass",
+    )
     actions = rules.ACTIONS
     rules = rules
     dtype = rules.State
@@ -165,7 +173,7 @@ class Isis(KernelGame):
             if 1 <= sign <= 4
         }
         was, now = before.record["totals"].tolist(), after.record["totals"].tolist()
-        args = {
+        args: dict[str, Any] = {
             "game": int(before.record["game"]) + 1,
             "faces": {cell_name(i): sign - TILE for i, sign in enumerate(board) if sign > 4},
             "pawns": worth,
@@ -182,12 +190,15 @@ class Isis(KernelGame):
         held = int(state.record["held"]) != NOTHING
         stock = bool(state.record["stock"])
         tiles = state.record["unseen"] if stock else state.record["tiles"][seat - 1]
+        pawns = state.record["pawns"][seat - 1]
         match move:
             case PutTile() if not held:
                 return Illegal("no-tile-up")
             case PutPawn() | TurnUp() | Pass() if held:
                 return Illegal("tile-first")
-            case PutPawn() if state.record["pawns"][seat - 1] == 0:
+            case PutPawn() | TurnUp() if pawns == 0 and tiles == 0:
+                return Illegal("must-pass")
+            case PutPawn() if pawns == 0:
                 return Illegal("no-pawns")
             case PutPawn(cell) | PutTile(cell):
                 return Illegal("cell-taken", cell=cell)

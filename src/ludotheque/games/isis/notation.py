@@ -7,12 +7,22 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.contract import BadText, Move, Position, Seat
-from ludotheque.games.isis.rules import BAG, CELLS, FLIP, PASS, PAWN, TILE_TO
+from ludotheque.games.isis.rules import (
+    BAG,
+    CELLS,
+    FLIP,
+    PASS,
+    PAWN,
+    PAWNS_EACH,
+    TILE_TO,
+    TILES_EACH,
+)
 from ludotheque.secrecy import EVERYONE, Nobody, Until
 from ludotheque.text import by_seat, fields, line, numbers, whole
 
-Cell = str  # "a1" to "f6"
+Cell = Annotated[str, msgspec.Meta(pattern="^[a-f][1-6]$")]
 Variant = Literal["standard", "series", "stock"]
+GAMES = {"standard": (1, 1), "series": (2, 12), "stock": (1, 12)}  # I5: in a row, at least, at most
 
 
 class PutPawn(Move, frozen=True, tag="pawn"):
@@ -64,6 +74,7 @@ def cell_name(index: int) -> Cell:
 
 
 def cell_index(cell: Cell) -> int:
+    whole(cell, "[a-f][1-6]", "move-text")
     return "abcdef".index(cell[0]) + 6 * (int(cell[1]) - 1)
 
 
@@ -90,7 +101,8 @@ def number(move: Move) -> int:
             return PASS
 
 
-def numbered(n: int) -> Move:
+def numbered(number: int) -> Move:
+    n = number
     if n == FLIP:
         return TurnUp()
     if n == PASS:
@@ -112,7 +124,8 @@ def not_on(board: Mapping[Cell, int], held: int | None) -> tuple[int, ...]:
 KEYS = "players variant games open game first to board pawns tiles held totals".split()
 
 
-def write(p: IsisPosition) -> str:
+def write(position: IsisPosition) -> str:
+    p = position
     signs = {cell: str(seat) for cell, seat in p.pawns_on.items()}
     signs |= {cell: f"{value:+d}" for cell, value in p.faces.items()}
     cells = [signs.get(cell_name(i), ".") for i in range(CELLS)]
@@ -134,12 +147,13 @@ def parse(text: str) -> IsisPosition:
     faces = {cell: int(sign) for cell, sign in signs.items() if sign[0] in "+-"}
     pawns_on = {cell: int(sign) for cell, sign in signs.items() if sign in "1234"}
     held = None if f["held"] == "-" else int(whole(f["held"], r"[+-][1-4]")[0])
+    variant = whole(f["variant"], "|".join(GAMES))[0]
+    stock = variant == "stock"
     unseen = not_on(faces, held)
-    stock = f["variant"] == "stock"
-    return msgspec.convert(
+    position = msgspec.convert(
         {
             "players": players,
-            "variant": f["variant"],
+            "variant": variant,
             "games": int(whole(f["games"], r"[1-9]\d?")[0]),
             "open": whole(f["open"], "yes|no")[0] == "yes",
             "game": int(whole(f["game"], r"[1-9]\d?")[0]),
@@ -152,9 +166,31 @@ def parse(text: str) -> IsisPosition:
             "faces": faces,
             "unseen": unseen,
             "pawns": by_seat(f["pawns"], players),
-            "tiles": {} if stock else by_seat(f["tiles"], players),
+            "tiles": {} if stock and whole(f["tiles"], "-") else by_seat(f["tiles"], players),
             "stock": len(unseen) if stock else None,
             "totals": by_seat(f["totals"], players),
         },
         IsisPosition,
     )
+    _check(position)
+    return position
+
+
+def _check(p: IsisPosition) -> None:
+    """Every piece is in one place, and the games are as many as the variant has; or BadText."""
+    low, high = GAMES[p.variant]
+    if not (low <= p.games <= high and p.game <= p.games):
+        raise BadText("position", text=f"game={p.game} games={p.games}", shape=f"{low} to {high}")
+    for seat, left in p.pawns.items():
+        on = sum(owner == seat for owner in p.pawns_on.values())
+        if left < 0 or left + on != PAWNS_EACH[p.players]:
+            raise BadText("position-pawns", seat=seat)
+    if not p.pawns_on.values() <= p.pawns.keys():
+        raise BadText("position-pawns", seat=max(p.pawns_on.values()))
+    turned = len(p.faces) + (p.held is not None)
+    each = TILES_EACH[p.players]
+    dealt = p.variant == "stock" or turned + sum(p.tiles.values()) == each * p.players
+    if not dealt or not all(0 <= left <= each for left in p.tiles.values()):
+        raise BadText("position-tiles")
+    if p.over and p.held is not None:
+        raise BadText("position", text="held", shape="a free cell for the tile")

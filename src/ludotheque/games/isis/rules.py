@@ -111,11 +111,11 @@ def tickets(s: Record) -> int:
 
 @rule
 def chance(s: Record, ticket: int) -> int:
-    for v in range(9):
+    value = 0
+    for v in range(9):  # without a branch that nobody could predict
         ticket -= s.bag[v]
-        if ticket < 0:
-            return v
-    return -1
+        value += ticket >= 0
+    return value
 
 
 @rule

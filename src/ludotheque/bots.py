@@ -1,0 +1,71 @@
+"""Bots for any game. They keep nothing between moves and know what their seat knows, no more."""
+
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+from ludotheque.contract import JUDGE, Event, Game, Move, Refusal, Seat, State, View
+
+SKILL = 0.5  # of a hand about which nothing is known
+
+
+class Bot(Protocol):
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> Move:
+        """A legal move, from what the seat knows, within `budget` seconds."""
+        ...
+
+
+class RandomBot:
+    """Any legal move."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> Move:
+        return rng.choice(self.game.known(view, seen).moves(seat)).move
+
+
+class GreedyBot:
+    """One ply: the best immediate lead over the best opponent, ties by the dice."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> Move:
+        state = self.game.known(view, seen)
+        leads = [
+            (self._expected_lead(state.preview(seat, choice.move)[0], seat), choice.move)
+            for choice in state.moves(seat)
+        ]
+        best = max(lead for lead, _ in leads)
+        return rng.choice([move for lead, move in leads if lead == best])
+
+    def _expected_lead(self, state: State, seat: Seat) -> float:
+        """The lead now or, where an attempt follows at once, on average after it."""
+        if state.to_act != (JUDGE,):
+            return self._lead(state, seat)
+        skill = dict.fromkeys(range(1, state.players + 1), SKILL)
+        return sum(
+            likelihood * self._lead(state.preview(JUDGE, fact)[0], seat)
+            for fact, likelihood in self.game.odds(state, skill)
+        )
+
+    def _lead(self, state: State, seat: Seat) -> float:
+        standing = self.game.standing(state)
+        others = [s for side in state.sides if seat not in side for s in side]
+        return standing[seat] - max(standing[s] for s in others)
+
+
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def named(name: str, game: Game) -> Bot:
+    if name not in BOTS:
+        raise Refusal("no-such-bot", name=name, names=", ".join(BOTS))
+    return BOTS[name](game)

@@ -1,0 +1,160 @@
+"""A game being played: seats, secret seed, and the log of entries from which all else follows."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from ludotheque.contract import Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
+from ludotheque.dice import fingerprint, new_seed
+
+Departure = Literal["resign", "timeout", "leave"]
+
+
+class Played(msgspec.Struct, frozen=True, tag_field="do", tag="move"):
+    """A seat's move, or (seat 0) the judge's fact, as canonical text."""
+
+    n: int
+    seat: Seat
+    move: str
+
+
+class Undone(msgspec.Struct, frozen=True, tag_field="do", tag="undo"):
+    """The match goes on as it stood after entry `to` (0: the beginning)."""
+
+    n: int
+    to: int
+
+
+class Gone(msgspec.Struct, frozen=True, tag_field="do", tag="gone"):
+    """With two sides the other one wins; with more, somebody else must sit down there."""
+
+    n: int
+    seat: Seat
+    why: Departure
+
+
+class Ended(msgspec.Struct, frozen=True, tag_field="do", tag="end"):
+    n: int
+    outcome: Outcome
+    seed: str
+
+
+Entry = Played | Undone | Gone
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+
+class Step(NamedTuple):
+    """One entry of the line now being played, the state after it and what it told."""
+
+    n: int
+    state: State
+    events: tuple[Event, ...]
+
+
+class Match:
+    """Entries are only ever appended; a refused one changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        seed: bytes | None = None,
+        sitters: Mapping[Seat, Sitter] | None = None,
+    ) -> None:
+        self.game, self.players = game, players
+        self.options = dict(options or {})
+        self.seed = seed or new_seed()
+        self.sitters = dict(sitters or {})
+        self.entries: list[Entry] = []
+        self._ended: Outcome | None = None
+        self._line = [Step(0, *game.begin(players, self.options, self.seed))]
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.seed)
+
+    @property
+    def state(self) -> State:
+        return self._line[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._ended or self.state.outcome
+
+    @property
+    def line(self) -> tuple[Step, ...]:
+        """The steps that count now: what was taken back is not among them."""
+        return tuple(self._line)
+
+    def play(self, seat: Seat, move: Move | str) -> tuple[Event, ...]:
+        self._not_over()
+        chosen = self.game.move(move) if isinstance(move, str) else move
+        state, events = self.state.play(seat, chosen)
+        self._append(Played(len(self.entries) + 1, seat, str(chosen)), state, events)
+        return events
+
+    def undo(self, to: int) -> tuple[Event, ...]:
+        """Append `undo to n`; refused when chance was drawn or a secret shown since."""
+        if refusal := self.why_no_undo(to):
+            raise refusal
+        while self._line[-1].n > to:
+            self._line.pop()
+        events = (Event("undone", {"to": to}),)
+        self._append(Undone(len(self.entries) + 1, to), self.state, events)
+        return events
+
+    def why_no_undo(self, to: int) -> Refusal | None:
+        if self.outcome is not None:
+            return Illegal("over")
+        since = [step for step in self._line if step.n > to]
+        if not since or all(step.n != to for step in self._line):
+            return Illegal("undo-nothing")
+        if any(event.shows for step in since for event in step.events):
+            return Illegal("undo-chance")
+        return None
+
+    def leave(self, seat: Seat, why: Departure) -> tuple[Event, ...]:
+        """Resigning, running out of time and leaving are entries of the table, not moves."""
+        self._not_over()
+        events = (Event(why, {"seat": seat}),)
+        self._append(Gone(len(self.entries) + 1, seat, why), self.state, events)
+        sides = self.state.sides
+        if len(sides) == 2:
+            winners = next(side for side in sides if seat not in side)
+            places = {s: 1 if s in winners else 2 for side in sides for s in side}
+            self._ended = Outcome(self.game.standing(self.state), places, winners)
+        return events
+
+    def seen(self, seat: Seat | None) -> list[Event]:
+        """All that a seat (None: a spectator) has been told, in order, taken-back moves left out."""
+        return [event for step in self._line for event in step.events if event.is_for(seat)]
+
+    def told(self, seat: Seat | None) -> list[Event]:
+        """As `seen`, without what has faded: for logs in words, replays and hints."""
+        return [event for event in self.seen(seat) if not event.fades]
+
+    def replay(self, entry: Entry) -> None:
+        """Carry out an entry read from a log."""
+        match entry:
+            case Played(_, seat, move):
+                self.play(seat, move)
+            case Undone(_, to):
+                self.undo(to)
+            case Gone(_, seat, why):
+                self.leave(seat, why)
+
+    def _append(self, entry: Entry, state: State, events: tuple[Event, ...]) -> None:
+        self.entries.append(entry)
+        self._line.append(Step(entry.n, state, events))
+
+    def _not_over(self) -> None:
+        if self.outcome is not None:
+            raise Illegal("over")

@@ -1,0 +1,51 @@
+"""The shelf: finds the boxes in games/, their cards, games and rulebooks.
+
+Reading a card or a rulebook imports neither Numba nor MuJoCo; opening a game does what it needs.
+"""
+
+import importlib
+import pkgutil
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from ludotheque import games
+from ludotheque.contract import Card, Game, Refusal
+
+
+def names() -> list[str]:
+    """The boxes, in alphabetical order. A folder of games/ whose module has a CARD is a box."""
+    found = sorted(m.name for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+    return [name for name in found if hasattr(_module(name), "CARD")]
+
+
+def _module(name: str) -> ModuleType:
+    return importlib.import_module(f"{games.__name__}.{name}")
+
+
+def _box(name: str) -> ModuleType:
+    if name not in names():
+        raise Refusal("no-such-game", name=name, names=", ".join(names()))
+    return _module(name)
+
+
+def card(name: str) -> Card:
+    found: Card = _box(name).CARD
+    return found
+
+
+def folder(name: str) -> Path:
+    return Path(_box(name).__path__[0])
+
+
+@cache
+def game(name: str) -> Game:
+    found: Game = importlib.import_module(f"{_box(name).__name__}.game").GAME
+    return found
+
+
+def rulebook(name: str, language: str = "en") -> str:
+    """The rulebook in Markdown, in English where it has not been written in that language."""
+    book = folder(name) / "rulebook"
+    page = book / f"{language}.md"
+    return (page if page.exists() else book / "en.md").read_text(encoding="utf-8")

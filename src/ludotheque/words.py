@@ -1,0 +1,96 @@
+"""From codes to sentences: the Fluent files of the house and of the games."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.contract import Event, Move, Refusal, Seat
+
+HOUSE = Path(__file__).parent / "words"
+SEATS = {"seat", "to_seat", "from_seat", "owner", "winner", "giver", "receiver", "loser", "opponent"}
+
+
+class NoWords(KeyError):
+    """A code that the words files do not know, or an argument that they miss."""
+
+
+class Words:
+    """What one game says in one language; what is not translated yet is said in English."""
+
+    def __init__(self, box: Path | None = None, language: str = "en") -> None:
+        folders = [HOUSE] if box is None else [HOUSE, box / "words"]
+        self._bundles = [_bundle(tuple(folders), lang) for lang in dict.fromkeys([language, "en"])]
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        return any(_pattern(bundle, key, attribute) is not None for bundle in self._bundles)
+
+    def say(self, key: str, attribute: str | None = None, **args: Any) -> str:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key, attribute)
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise NoWords(f"{key}: {errors[0]}")
+                return str(said)
+        raise NoWords(key if attribute is None else f"{key}.{attribute}")
+
+    def event(self, event: Event, names: Mapping[Seat, str]) -> str:
+        return self.say(f"event-{event.kind}", **speakable(event.args, names))
+
+    def refusal(self, refusal: Refusal, names: Mapping[Seat, str] | None = None) -> str:
+        return self.say(f"error-{refusal.code}", **speakable(refusal.args_, names or {}))
+
+    def move(self, move: Move, names: Mapping[Seat, str]) -> str:
+        tag = type(move).__struct_config__.tag
+        args = {name: getattr(move, name) for name in move.__struct_fields__}
+        return self.say(f"move-{tag}", **speakable(args, names))
+
+
+def speakable(args: Mapping[str, Any], names: Mapping[Seat, str]) -> dict[str, Any]:
+    """Arguments as a message can use them: seats by name, `who` for the one that acts."""
+    said = {key: _said(key, value, names) for key, value in args.items()}
+    if "seat" in args:
+        said["who"] = said["seat"]
+    return said
+
+
+def _said(key: str, value: Any, names: Mapping[Seat, str]) -> Any:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int() if key in SEATS:
+            return names.get(value, str(value))
+        case int() | float() | str():
+            return value
+        case Mapping():
+            told = {_name(seat, names): _said("", part, names) for seat, part in value.items()}
+            return ", ".join(f"{seat} {part}" for seat, part in told.items())
+        case list() | tuple():
+            return ", ".join(str(_said(key, part, names)) for part in value)
+        case _:
+            return "" if value is None else str(value)
+
+
+def _name(key: Any, names: Mapping[Seat, str]) -> str:
+    return names.get(int(key), str(key)) if str(key).isdigit() else str(key)
+
+
+def _pattern(bundle: FluentBundle, key: str, attribute: str | None) -> Any:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.value if attribute is None else message.attributes.get(attribute)
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            text = file.read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
