@@ -154,11 +154,16 @@ class _Check:
             need(len(set(texts)) == len(texts), "two legal moves share a text", state)
 
     def close_look(self, state: State) -> None:
+        text = str(state)
         for seat in state.to_act:
             self.legal_is_playable(state, seat)
+        need(str(state) == text, "a past state has changed", state)
         for viewer in (*range(1, self.players + 1), None):
-            self.consistent_world(state, viewer)
-            self.no_leak(state, viewer)
+            world = self.consistent_world(state, viewer)
+            self.no_leak(state, world, viewer)
+            fields = scrambled(state.position, viewer, self.rng)
+            shuffled = self.game.at(self.game.position_type(**fields), world.dice)
+            self.no_leak(state, shuffled, viewer)
 
     def legal_is_playable(self, state: State, seat: Seat) -> None:
         legal = {choice.number: choice for choice in state.moves(seat)}
@@ -190,17 +195,16 @@ class _Check:
         else:
             raise Fault(f"{move} of seat {seat} is not listed as legal and can be played\n at {state}")
 
-    def consistent_world(self, state: State, viewer: Seat | None) -> None:
+    def consistent_world(self, state: State, viewer: Seat | None) -> State:
         view = state.view(viewer)
         world = self.game.worlds(view, self.match.seen(viewer), self.rng)
         need(world.view(viewer) == view, f"a sampled world looks otherwise to {viewer}", state)
         known = self.game.known(view, self.match.seen(viewer))
         need(known.to_act == state.to_act, f"what {viewer} knows has others to act", state)
+        return world
 
-    def no_leak(self, state: State, viewer: Seat | None) -> None:
-        """What the viewer may not know is shuffled; nothing the viewer gets may change."""
-        fields = scrambled(state.position, viewer, self.rng)
-        other = self.game.at(self.game.position_type(**fields), state.dice)
+    def no_leak(self, state: State, other: State, viewer: Seat | None) -> None:
+        """Only secrets, and the dice to come, are other there; nothing the viewer gets may be."""
         self.alike(state, other, viewer, "the view")
         for seat in state.to_act:
             if seat == viewer:
@@ -239,7 +243,10 @@ class _Check:
     def same_again(self) -> None:
         """The same seed and log, the same bytes."""
         data = matchfile.write(self.match)
-        again = matchfile.check(data, self.game).match
+        try:
+            again = matchfile.check(data, self.game).match
+        except matchfile.BadMatch as bad:
+            raise Fault(f"the log does not replay: {bad}") from bad
         need(matchfile.write(again) == data, "a match file does not read back to the same bytes")
         need(str(again.state) == str(self.match.state), "the log leads to another state")
         for viewer in (*range(1, self.players + 1), None):

@@ -16,6 +16,8 @@ error-players = { $players ->
     [0] { $high }
    *[other] { $low } to { $high }
  } players.
+error-people = { $people } people do not fit at a table of { $players }.
+error-seat = There is no seat { $seat }: the match has { $players } players.
 error-option-name = There is no option “{ $option }”. There are: { $allowed }.
 error-option-value = “{ $value }” is not possible for the option “{ $option }”. Choose one of: { $allowed }.
 

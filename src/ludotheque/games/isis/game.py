@@ -85,8 +85,10 @@ class Isis(KernelGame):
         if view["held"] is not None:
             return "place"
         me = str(view["to"])
-        left = view["stock"] if view["variant"] == "stock" else view["tiles"][me]
-        return "turn" if view["pawns"][me] + left else "pass"
+        tiles = view["stock"] if view["variant"] == "stock" else view["tiles"][me]
+        if view["pawns"][me]:
+            return "turn" if tiles else "pawn"
+        return "tile" if tiles else "pass"
 
     def set_options(self, record: Record, options: IsisOptions) -> None:
         record["games"] = options.count
@@ -167,7 +169,9 @@ class Isis(KernelGame):
         board = full["board"].tolist()
         worth = {
             cell_name(i): sum(
-                board[near] - TILE for near in rules.NEAR[i].tolist() if near >= 0 and board[near] > 4
+                board[near] - TILE
+                for near in rules.NEAR[i].tolist()
+                if near >= 0 and board[near] > 4
             )
             for i, sign in enumerate(board)
             if 1 <= sign <= 4
@@ -240,11 +244,10 @@ class Isis(KernelGame):
         return {cell: value for cell, value in faces.items() if cell in view["tiles_on"]}
 
     def _as_known(self, view: View, faces: dict[Cell, int], dice: Dice) -> State:
-        filled: dict[str, Any] = {
-            **view,
-            "faces": faces,
-            "unseen": notation.not_on(faces, view["held"]),
-        }
+        unseen = notation.not_on(faces, view["held"])
+        spare = sum(value == 0 for value in faces.values())  # on the board, nobody knows where
+        unseen = unseen[spare // 2 : len(unseen) - (spare - spare // 2)]
+        filled: dict[str, Any] = {**view, "faces": faces, "unseen": unseen}
         return self.at(msgspec.convert(filled, IsisPosition, strict=False), dice)
 
 

@@ -149,6 +149,8 @@ def parse(text: str) -> IsisPosition:
     held = None if f["held"] == "-" else int(whole(f["held"], r"[+-][1-4]")[0])
     variant = whole(f["variant"], "|".join(GAMES))[0]
     stock = variant == "stock"
+    if stock:
+        whole(f["tiles"], "-")
     unseen = not_on(faces, held)
     position = msgspec.convert(
         {
@@ -166,7 +168,7 @@ def parse(text: str) -> IsisPosition:
             "faces": faces,
             "unseen": unseen,
             "pawns": by_seat(f["pawns"], players),
-            "tiles": {} if stock and whole(f["tiles"], "-") else by_seat(f["tiles"], players),
+            "tiles": {} if stock else by_seat(f["tiles"], players),
             "stock": len(unseen) if stock else None,
             "totals": by_seat(f["totals"], players),
         },
@@ -181,16 +183,14 @@ def _check(p: IsisPosition) -> None:
     low, high = GAMES[p.variant]
     if not (low <= p.games <= high and p.game <= p.games):
         raise BadText("position", text=f"game={p.game} games={p.games}", shape=f"{low} to {high}")
-    for seat, left in p.pawns.items():
-        on = sum(owner == seat for owner in p.pawns_on.values())
-        if left < 0 or left + on != PAWNS_EACH[p.players]:
-            raise BadText("position-pawns", seat=seat)
-    if not p.pawns_on.values() <= p.pawns.keys():
-        raise BadText("position-pawns", seat=max(p.pawns_on.values()))
+    owners = list(p.pawns_on.values())
+    every = all(0 <= left == PAWNS_EACH[p.players] - owners.count(s) for s, left in p.pawns.items())
+    if not every or not p.pawns.keys() >= set(owners):
+        raise BadText("position-pawns")
     turned = len(p.faces) + (p.held is not None)
     each = TILES_EACH[p.players]
     dealt = p.variant == "stock" or turned + sum(p.tiles.values()) == each * p.players
     if not dealt or not all(0 <= left <= each for left in p.tiles.values()):
         raise BadText("position-tiles")
-    if p.over and p.held is not None:
-        raise BadText("position", text="held", shape="a free cell for the tile")
+    if p.over and (p.held is not None or p.game < p.games):
+        raise BadText("position", text="board", shape="a free cell to play on")

@@ -2,7 +2,12 @@
 
 from ludotheque.contract import View
 
-PAWN_STYLES = {1: "black on green", 2: "black on yellow", 3: "white on grey23", 4: "white on purple"}
+PAWN_STYLES = {
+    1: "black on green",
+    2: "black on yellow",
+    3: "white on grey23",
+    4: "white on purple",
+}
 SIGNS = {1: "▲", 2: "◆", 3: "●", 4: "■"}  # colour is never alone
 
 

@@ -13,6 +13,8 @@ option-first = Who begins
 
 ## What to do
 ask-turn = put a pawn (P c3) or turn a tile up (F)
+ask-pawn = put a pawn on a free cell (P c3)
+ask-tile = turn a tile up (F)
 ask-place = put the turned-up tile on a free cell (T c3)
 ask-pass = you have nothing to place: pass
 
@@ -40,4 +42,4 @@ error-no-tiles = There is no tile left to turn up: put a pawn.
 error-no-pass = You may only pass with nothing to place.
 error-must-pass = You have nothing left to place: pass.
 error-position-tiles = The tiles on the board, on view and before the players are not those of the box.
-error-position-pawns = The pawns on the board and those left do not add up for seat { $seat }.
+error-position-pawns = The pawns on the board and those left do not add up to those of each player.

@@ -1,0 +1,108 @@
+"""`ludotheque play | replay | check | rules | shelf`: each command imports only what it needs."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from ludotheque import __version__
+from ludotheque.contract import Refusal
+
+PROGRAM = "ludotheque"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One sentence, exit code 2."""
+        self.exit(2, f"{message[0].upper()}{message[1:]}. See {self.prog} --help.\n")
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"“{text}” should be name=value, such as variant=standard")
+    return name, value
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="The Ludothèque: a house of games.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
+
+    play = commands.add_parser("play", help="play a game here, in the terminal")
+    play.add_argument("game", nargs="?", help="which box; without it you choose from the shelf")
+    play.add_argument("--players", type=int, metavar="N", help="seats at the table")
+    play.add_argument("--people", type=int, metavar="N", default=1, help="how many are people")
+    play.add_argument("--bot", metavar="NAME", default="greedy", help="greedy or random")
+    play.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a rule"
+    )
+    play.add_argument("--seed", metavar="TEXT", help="the same seed, the same deal")
+    play.add_argument("--skill", type=float, metavar="0-1", default=0.6, help="of your hand")
+    play.add_argument("--referee", action="store_true", help="you have the real box: type facts in")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
+
+    replay = commands.add_parser("replay", help="tell a match again, move by move")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it")
+
+    check = commands.add_parser("check", help="verify the deal and every move of a match file")
+    check.add_argument("file", type=Path)
+
+    rules = commands.add_parser("rules", help="read the rulebook of a box")
+    rules.add_argument("game")
+    rules.add_argument("--lang", default="en", metavar="LANGUAGE")
+
+    commands.add_parser("shelf", help="what boxes there are")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _arguments()
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    try:
+        return _run(given)
+    except Refusal as refusal:
+        from ludotheque.words import Words
+
+        print(Words().refusal(refusal), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of our output has gone: `… | head`
+        sys.stderr.close()
+        return 1
+
+
+def _run(given: argparse.Namespace) -> int:
+    match given.command:
+        case "play":
+            from ludotheque.terminal.play import play
+
+            return play(given)
+        case "replay":
+            from ludotheque.terminal.retell import replay
+
+            return replay(given.file, given.seat)
+        case "check":
+            from ludotheque.terminal.retell import check
+
+            return check(given.file)
+        case "rules":
+            from ludotheque.terminal.show import rulebook
+
+            return rulebook(given.game, given.lang)
+        case _:
+            from ludotheque.terminal.show import shelf
+
+            return shelf()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""What the terminal shows: the shelf, a rulebook, a table, what happened."""
+
+import sys
+import time
+from collections.abc import Iterable, Mapping
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.table import Table
+
+from ludotheque import shelf as boxes
+from ludotheque.contract import Event, Game, Outcome, Seat, State
+from ludotheque.words import Words
+
+console = Console(highlight=False)
+
+
+def shelf() -> int:
+    table = Table("box", "", "players", "age", "minutes", "status", box=None, header_style="dim")
+    for name in boxes.names():
+        card = boxes.card(name)
+        players = "{}–{}".format(*card.players)
+        numbers = players, f"{card.age}+", str(card.minutes), card.status
+        table.add_row(f"[bold]{name}[/]", card.title, *numbers)
+    console.print(table)
+    return 0
+
+
+def rulebook(name: str, language: str) -> int:
+    text = boxes.rulebook(name, language)
+    if console.is_terminal:
+        console.print(Markdown(text, hyperlinks=False))
+    else:
+        print(text, end="")
+    return 0
+
+
+def prepare(game: Game) -> None:
+    """Compile what is not compiled yet, and say so while it takes time."""
+    message = f"Getting {game.card.title} ready"
+    began = time.monotonic()
+    with console.status(message) as status:
+        for step in game.prepare():
+            if time.monotonic() - began > 0.7:
+                told = f"{message}: compiling its rules, only this once ({step})"
+                status.update(told)
+                if not console.is_terminal:
+                    print(told, file=sys.stderr, flush=True)
+
+
+def board(state: State, seat: Seat | None) -> None:
+    console.print(state.game.picture(state.view(seat)))
+
+
+def happened(events: Iterable[Event], words: Words, names: Mapping[Seat, str]) -> None:
+    for event in events:
+        console.print(f"  [dim]·[/] {escape(words.event(event, names))}")
+
+
+def ending(outcome: Outcome, names: Mapping[Seat, str]) -> None:
+    console.print()
+    by_place = sorted(outcome.places, key=lambda seat: outcome.places[seat])
+    for seat in by_place:
+        line = f"  {outcome.places[seat]}. {names[seat]}, {outcome.scores[seat]}"
+        console.print(f"[bold]{escape(line)}[/]" if seat in outcome.winners else escape(line))
+    winners = " and ".join(names[seat] for seat in outcome.winners)
+    shared = "share the win" if len(outcome.winners) > 1 else "wins"
+    console.print(f"  [bold green]{escape(winners)} {shared}.[/]")

@@ -1,0 +1,38 @@
+"""Every way to lay a table: game, players, options. Tests that must hold for all go through these."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+
+class Table(NamedTuple):
+    box: str
+    players: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        told = [f"{key}-{value}" for key, value in self.options.items()]
+        return "-".join([self.box, str(self.players), *told])
+
+
+def _every() -> Iterator[Table]:
+    for players, variant, merge in product(range(3, 7), ("standard", "thick"), ("top", "choose")):
+        yield Table("nox", players, {"variant": variant, "merge": merge})
+    for players, options in product(
+        range(2, 5),
+        (
+            {"variant": "standard"},
+            {"variant": "series", "games": 2},
+            {"variant": "stock"},
+            {"variant": "stock", "games": 2},
+            {"variant": "standard", "open": True},
+        ),
+    ):
+        yield Table("isis", players, options)
+    for players, drop_through in product(range(2, 5), (False, True)):
+        yield Table("fakir", players, {"drop_through": drop_through})
+    for drop_through in (False, True):
+        yield Table("fakir", 4, {"teams": True, "drop_through": drop_through})
+
+
+TABLES = list(_every())

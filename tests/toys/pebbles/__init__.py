@@ -1,0 +1,7 @@
+"""Pebbles: a toy. Secret stones, secret bids all at once, a throw of the hand, three rounds."""
+
+from ludotheque.contract import Card
+
+CARD = Card(
+    name="pebbles", title="Pebbles", players=(2, 4), age=5, minutes=1, modes=("digital", "referee")
+)
