@@ -118,8 +118,11 @@ def work(what: str, *command: str) -> None:
     done = threading.Event()
 
     def beat() -> None:
+        last = ""
         while not done.wait(BEAT):
-            print(doing(said[:]), end=" ... ", flush=True)
+            now = doing(said[:])
+            print("..." if now == last else f"{now} ...", end=" ", flush=True)
+            last = now
 
     print(what, end=" ... ", flush=True)
     threading.Thread(target=beat, daemon=True).start()

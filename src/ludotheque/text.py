@@ -13,7 +13,7 @@ def line(name: str, fields: Mapping[str, Any]) -> str:
 
 def fields(name: str, text: str, keys: Iterable[str]) -> dict[str, str]:
     """The values of a line, all keys there, no others; or BadText."""
-    first, *words = text.split()
+    first, *words = text.split() or [""]
     found = dict(word.split("=", 1) for word in words if "=" in word)
     wanted = list(keys)
     if first != name or len(found) != len(words) or found.keys() != set(wanted):

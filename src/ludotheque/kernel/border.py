@@ -76,7 +76,7 @@ class Border:
                     if who == CHANCE:
                         action = chance_(s, below(rng, tickets_(s)))
                     else:
-                        action = out[below(rng, legal_(s, out))]
+                        action = int(out[below(rng, legal_(s, out))])
                         moves += 1
                     apply_(s, action)
                     checksum = (checksum * 31 + action) & 0x7FFFFFFF

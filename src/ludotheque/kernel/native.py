@@ -28,6 +28,7 @@ def _meaning(f: Callable[..., Any], seen: set[Any]) -> Iterator[bytes]:
     cells = dict(
         zip(f.__code__.co_freevars, (c.cell_contents for c in f.__closure__ or ()), strict=True)
     )
+    yield f"{f.__module__}.{f.__qualname__}".encode()
     codes = [f.__code__]
     for code in codes:
         codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
@@ -50,6 +51,12 @@ class _Cache(FunctionCache):
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         stamp = hashlib.sha256(b"\0".join(_meaning(self._py_func, set()))).hexdigest()
         return sig, codegen.magic_tuple(), stamp, bool(config.BOUNDSCHECK)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # whatever is wrong with a kept file, compiling anew mends it
+            return None
 
 
 def rule(f: F) -> F:

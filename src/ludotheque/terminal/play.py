@@ -115,7 +115,8 @@ class Session:
         self.game = match.game
         self.words = Words(self.game.folder)
         self.names = {seat: sitter.name for seat, sitter in match.sitters.items()}
-        self.people = [seat for seat, sitter in match.sitters.items() if sitter.bot is None]
+        self.bots = {seat: sitter.bot for seat, sitter in match.sitters.items() if sitter.bot}
+        self.people = [seat for seat in match.sitters if seat not in self.bots]
         self.shown = dict.fromkeys([*self.people, None], 0)  # how many events each has been shown
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
 
@@ -144,7 +145,7 @@ class Session:
             self.played(to_act[0], self.bot_choice(to_act[0]))
 
     def bot_choice(self, seat: Seat) -> Move:
-        bot = bots.named(self.match.sitters[seat].bot or "random", self.game)
+        bot = bots.named(self.bots[seat], self.game)
         view, seen = self.match.state.view(seat), self.match.seen(seat)
         return bot.choose(seat, view, seen, BUDGET, self.rng)
 
@@ -258,7 +259,7 @@ class Session:
 
     def give_to_bot(self, seat: Seat) -> None:
         """With more than two sides the match goes on, and a bot sits down."""
-        self.match.sitters[seat] = Sitter(self.names[seat], "greedy")
+        self.bots[seat] = "greedy"
         self.people.remove(seat)
 
     def played(self, seat: Seat, move: Move) -> tuple[Event, ...]:
