@@ -1,4 +1,4 @@
-"""Every way to lay a table: game, players, options. Tests that must hold for all go through these."""
+"""Every way to lay a table: game, players, options. What holds for all is tested on these."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -15,19 +15,19 @@ class Table(NamedTuple):
         return "-".join([self.box, str(self.players), *told])
 
 
+ISIS: list[dict[str, Any]] = [
+    {"variant": "standard"},
+    {"variant": "series", "games": 2},
+    {"variant": "stock"},
+    {"variant": "stock", "games": 2},
+    {"variant": "standard", "open": True},
+]
+
+
 def _every() -> Iterator[Table]:
     for players, variant, merge in product(range(3, 7), ("standard", "thick"), ("top", "choose")):
         yield Table("nox", players, {"variant": variant, "merge": merge})
-    for players, options in product(
-        range(2, 5),
-        (
-            {"variant": "standard"},
-            {"variant": "series", "games": 2},
-            {"variant": "stock"},
-            {"variant": "stock", "games": 2},
-            {"variant": "standard", "open": True},
-        ),
-    ):
+    for players, options in product(range(2, 5), ISIS):
         yield Table("isis", players, options)
     for players, drop_through in product(range(2, 5), (False, True)):
         yield Table("fakir", players, {"drop_through": drop_through})

@@ -106,7 +106,9 @@ class ChangesThePast(Pebbles):
 
 class ForgetsInText(Pebbles):
     def write(self, position: Any) -> str:
-        return super().write(msgspec.structs.replace(position, scores=dict.fromkeys(position.scores, 0)))
+        return super().write(
+            msgspec.structs.replace(position, scores=dict.fromkeys(position.scores, 0))
+        )
 
 
 class MoveTextDoesNotRead(Pebbles):
@@ -140,9 +142,7 @@ class HasNoWordsForAnError(Pebbles):
 class MissesAnArgument(Pebbles):
     def after(self, position: Any, seat: Seat, move: Move) -> Any:
         position, events = super().after(position, seat, move)
-        return position, [
-            Event(e.kind, shows=True) if e.kind == "bids" else e for e in events
-        ]
+        return position, [Event(e.kind, shows=True) if e.kind == "bids" else e for e in events]
 
 
 class WorldsOfAnotherTable(Pebbles):

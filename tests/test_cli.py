@@ -133,7 +133,11 @@ class TestPlaying:
         assert "play --resume" in told
         (kept,) = (data / "matches").iterdir()
         match = matchfile.read(kept.read_bytes(), shelf.game("fakir")).match
-        assert [type(entry).__name__ for entry in match.entries][:3] == ["Played", "Played", "Undone"]
+        assert [type(entry).__name__ for entry in match.entries][:3] == [
+            "Played",
+            "Played",
+            "Undone",
+        ]
 
     def test_a_kept_match_goes_on_even_if_it_was_cut_off(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -53,9 +53,7 @@ class TestOptions:
     def test_the_lot_is_drawn_from_the_seed(self, box: str) -> None:
         game = shelf.game(box)
         players = game.card.players[0]
-        lots = {
-            game.begin(players, seed=bytes([n]) * 32)[1][0].args["seat"] for n in range(40)
-        }
+        lots = {game.begin(players, seed=bytes([n]) * 32)[1][0].args["seat"] for n in range(40)}
         assert lots == set(range(1, players + 1))
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque import matchfile, shelf
-from ludotheque.match import Match, Sitter
+from ludotheque.match import Match, Played, Sitter
 from ludotheque.matchfile import BadMatch
 
 
@@ -63,7 +63,7 @@ def test_a_file_cut_anywhere_is_readable_up_to_its_last_whole_entry(cut: int) ->
     reading = matchfile.read(part, ISIS)
     assert len(reading.match.entries) == whole_lines - 1
     assert reading.cut == (not part.endswith(b"\n"))
-    with pytest.raises(BadMatch, match="match-(cut|unfinished)"):
+    with pytest.raises(BadMatch, match=r"match-(cut|unfinished)"):
         matchfile.check(part, ISIS)
 
 
@@ -77,10 +77,9 @@ def test_no_changed_byte_goes_unnoticed(at: int, byte: int) -> None:
 
 def test_an_illegal_move_sealed_again_is_found() -> None:
     match = played(moves=3)
-    head, *entries = matchfile.lines(match)
     line, last = matchfile.sealed(matchfile.header(match), "")
     forged = [line]
-    for entry in (*match.entries[:2], matchfile.Played(3, 1, "T a1")):
+    for entry in (*match.entries[:2], Played(3, 1, "T a1")):
         line, last = matchfile.sealed(entry, last)
         forged.append(line)
     with pytest.raises(BadMatch, match="match-illegal"):
@@ -97,5 +96,5 @@ def test_another_seed_is_found() -> None:
 
 @pytest.mark.parametrize("junk", [b"", b"\n", b"hello\n", b"{}\n", b"\xff\xfe\n", b"[1]\n"])
 def test_what_is_no_match_file_says_so(junk: bytes) -> None:
-    with pytest.raises(BadMatch, match="match-(empty|header)"):
+    with pytest.raises(BadMatch, match=r"match-(empty|header)"):
         matchfile.read(junk, ISIS)

@@ -16,7 +16,11 @@ from ludotheque.kernel.table import KernelGame, KernelState
 from tests.references import fakir, isis, nox
 from tests.tables import TABLES, Table
 
-REFERENCES: dict[str, Any] = {"fakir": fakir.Reference, "isis": isis.Reference, "nox": nox.Reference}
+REFERENCES: dict[str, Any] = {
+    "fakir": fakir.Reference,
+    "isis": isis.Reference,
+    "nox": nox.Reference,
+}
 COMPARED = [table for table in TABLES if table.box in REFERENCES]
 LOOK_EVERY = 7  # moves: pictures are slow to draw
 
@@ -34,7 +38,9 @@ def chance_text(box: str, action: int) -> str:
 def nox_picture(p: Any) -> dict[str, Any]:
     return {
         "round": p.round,
-        "kitties": {seat: {pile.top: pile.size for pile in piles} for seat, piles in p.kitties.items()},
+        "kitties": {
+            seat: {pile.top: pile.size for pile in piles} for seat, piles in p.kitties.items()
+        },
         "hands": {seat: sorted(hand) for seat, hand in p.hands.items()},
         "pile": p.left,
         "totals": p.totals,
@@ -71,13 +77,15 @@ PICTURES: dict[str, Callable[[Position], dict[str, Any]]] = {
 
 
 def agree(table: Table, seed: str) -> None:
-    """One random match, both sides told the same; every list of legal moves and the end compared."""
+    """One random match, both sides told the same: every list of moves and the end compared."""
     rng = random.Random(seed)
     game = shelf.game(table.box)
     assert isinstance(game, KernelGame)
     border, out = game.border, np.zeros(game.most, np.int16)
     first = rng.randint(1, table.players)
-    state = game.laid_out(table.players, game.options(table.players, table.options), first, Dice(b""))
+    state = game.laid_out(
+        table.players, game.options(table.players, table.options), first, Dice(b"")
+    )
     assert isinstance(state, KernelState)
     record = state._table
     reference = REFERENCES[table.box](table.players, dict(table.options), first)

@@ -134,7 +134,7 @@ class Match:
         return events
 
     def seen(self, seat: Seat | None) -> list[Event]:
-        """All that a seat (None: a spectator) has been told, in order, taken-back moves left out."""
+        """All that a seat (None: a spectator) was told, in order; taken-back moves are left out."""
         return [event for step in self._line for event in step.events if event.is_for(seat)]
 
     def told(self, seat: Seat | None) -> list[Event]:

@@ -193,7 +193,9 @@ class _Check:
         except Illegal as refusal:
             self.words.of_refusal(refusal)
         else:
-            raise Fault(f"{move} of seat {seat} is not listed as legal and can be played\n at {state}")
+            raise Fault(
+                f"{move} of seat {seat} is not listed as legal and can be played\n at {state}"
+            )
 
     def consistent_world(self, state: State, viewer: Seat | None) -> State:
         view = state.view(viewer)
@@ -218,7 +220,10 @@ class _Check:
     def no_leak_by(
         self, state: State, other: State, viewer: Seat | None, seat: Seat, move: Any
     ) -> None:
-        (after, events), (other_after, other_events) = state.play(seat, move), other.play(seat, move)
+        (after, events), (other_after, other_events) = (
+            state.play(seat, move),
+            other.play(seat, move),
+        )
         mine = [event for event in events if event.is_for(viewer)]
         same = [event for event in other_events if event.is_for(viewer)]
         if not any(event.reveals_to(viewer) for event in (*mine, *same)):
@@ -229,7 +234,10 @@ class _Check:
             need(before == other_before, f"{move} tells {viewer} a secret", state)
 
     def alike(self, state: State, other: State, viewer: Seat | None, what: str) -> None:
-        mine, same = msgspec.json.encode(state.view(viewer)), msgspec.json.encode(other.view(viewer))
+        mine, same = (
+            msgspec.json.encode(state.view(viewer)),
+            msgspec.json.encode(other.view(viewer)),
+        )
         need(mine == same, f"{what} tells {viewer} a secret", state)
 
     def outcome(self) -> None:

@@ -10,7 +10,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludotheque.contract import Event, Move, Refusal, Seat
 
 HOUSE = Path(__file__).parent / "words"
-SEATS = {"seat", "to_seat", "from_seat", "owner", "winner", "giver", "receiver", "loser", "opponent"}
+SEATS = {
+    "seat",
+    "kitty",
+    "to_seat",
+    "from_seat",
+    "owner",
+    "winner",
+    "giver",
+    "receiver",
+    "loser",
+    "opponent",
+}
 
 
 class NoWords(KeyError):

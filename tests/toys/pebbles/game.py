@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -62,8 +62,8 @@ class Pebbles(PlainGame):
     options_type = Options
     position_type = PebblesPosition
     move_types = (Bid, Hit, Miss)
-    events = ("lot", "drew", "draws", "chose", "bids", "hit", "miss")
-    errors = ("too-many", "chosen", "not-a-bid", "not-a-throw")
+    events: ClassVar[tuple[str, ...]] = ("lot", "drew", "draws", "chose", "bids", "hit", "miss")
+    errors: ClassVar[tuple[str, ...]] = ("too-many", "chosen", "not-a-bid", "not-a-throw")
     actions = MOST + 3
 
     def first_position(self, players: int, options: Options, first: Seat) -> PebblesPosition:

@@ -5,6 +5,8 @@ A card is colour * 15 + number - 1, colours in the order blue, green, orange. An
 the covered pile shows; its colour is the card's. A chance action is the card that is drawn.
 """
 
+from typing import Any
+
 import numpy as np
 
 from ludotheque.kernel import CHANCE, OVER, Record, rule
@@ -16,8 +18,9 @@ SLOTS = 6  # piles that end a round
 HAND = 3
 ACTIONS = CARDS * SEATS * 16 * 2
 MOST = 224  # 3 cards, each to 6 kitties, beside or onto 5 piles, over or under; and some room
-NONE = -1  # a slot without a pile, a place in the hand without a card
-GATHER, DEAL, DRAW, PLAY, ENDED = 0, 1, 2, 3, 4  # stages
+NONE = 99  # a slot without a pile, a place in the hand without a card: behind all cards
+# Stages. GATHER: a round is over, or none has begun; the first card dealt clears the table.
+GATHER, DEAL, DRAW, PLAY, ENDED = 0, 1, 2, 3, 4
 STANDARD_GOAL, THICK_GOAL = 150, 100  # N8
 
 State = np.dtype(
@@ -29,11 +32,11 @@ State = np.dtype(
         ("bag", "i1", CARDS),  # how many of each card the draw pile holds
         ("left", "i1"),  # how many that is in all
         ("totals", "i2", SEATS),
-        ("round", "i2"),  # 0-based
-        ("starter", "i1"),  # of this round
-        ("player", "i1"),  # who plays, draws or is dealt a card
+        ("rounds", "i2"),  # that are over
+        ("starter", "u1"),  # of this round
+        ("player", "u1"),  # who plays, draws or is dealt a card
         ("stage", "i1"),
-        ("players", "i1"),
+        ("players", "u1"),
         ("thick", "i1"),  # 1: only the best of a round record (N8)
         ("choose", "i1"),  # 1: who played decides which pile ends on top (N3)
     ]
@@ -43,7 +46,7 @@ State = np.dtype(
 @rule
 def new(s: Record, players: int, first: int) -> None:
     s.players = players
-    s.round = 0
+    s.rounds = 0
     for p in range(SEATS):
         s.totals[p] = 0
     s.starter = first
@@ -69,6 +72,11 @@ def gather(s: Record) -> None:
 
 
 @rule
+def after(s: Record, seat: int) -> int:
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
 def turn(s: Record) -> int:
     if s.stage == PLAY:
         return int(s.player)
@@ -77,23 +85,24 @@ def turn(s: Record) -> int:
 
 @rule
 def legal(s: Record, out: np.ndarray) -> int:
-    n = 0
+    n: Any = np.uint64(0)  # a signed index would be looked at for counting from the end
     last = NONE
     for i in range(HAND):
-        card = s.hands[s.player, i]
-        if card == last or card == NONE:  # of two equal cards, one will do
+        card = int(s.hands[s.player, i])
+        if card in (last, NONE):  # of two equal cards, one will do
             continue
         last = card
         lowest = card // NUMBERS * NUMBERS  # the 1 of its colour
         for kitty in range(s.players):
             extend = (card * SEATS + kitty) * 32
             out[n] = extend
-            n += 1
+            n += np.uint64(1)
             for slot in range(SLOTS):
-                above = s.tops[kitty, slot] - lowest
+                above = int(s.tops[kitty, slot]) - lowest
                 out[n] = extend + 2 * above + 2
-                n += (above >= 0) & (above < NUMBERS)
-    return with_unders(s, out, n) if s.choose else n
+                n += np.uint64((above >= 0) & (above < NUMBERS))
+    found: Any = np.int64(n)
+    return with_unders(s, out, found) if s.choose else found
 
 
 @rule
@@ -108,9 +117,9 @@ def with_unders(s: Record, out: np.ndarray, n: int) -> int:
 @rule
 def merges(s: Record, action: int) -> bool:
     """Whether a play makes two piles show the same number."""
-    pile = action // 2 % 16
-    kitty = action // 32 % SEATS
-    number = action // 32 // SEATS % NUMBERS
+    pile = action >> 1 & 15
+    kitty = (action >> 5) % SEATS
+    number = (action >> 5) // SEATS % NUMBERS
     return pile != number + 1 and showing(s, kitty, number) != NONE
 
 
@@ -152,7 +161,7 @@ def apply(s: Record, action: int) -> None:
         if s.stage == DRAW:
             pass_on(s)
         else:
-            s.player = (s.player + 1) % s.players
+            s.player = after(s, s.player)
             if s.left == DECK - HAND * s.players:
                 s.stage = PLAY
 
@@ -163,24 +172,22 @@ def take(s: Record, card: int) -> None:
     s.bag[card] -= 1
     s.left -= 1
     for i in range(HAND):
-        held = s.hands[s.player, i]
-        if held == NONE or held > card:
-            s.hands[s.player, i] = card
-            card = held
-            if held == NONE:
-                break
+        held = int(s.hands[s.player, i])
+        s.hands[s.player, i] = min(held, card)
+        card = max(held, card)
 
 
 @rule
 def play(s: Record, action: int) -> None:
-    under = action % 2
-    pile = action // 2 % 16
-    kitty = action // 32 % SEATS
-    card = action // 32 // SEATS
-    number = card % NUMBERS
-    lay_out_of_hand(s, card)
-    twin = showing(s, kitty, number)
-    wanted = card - number + pile - 1 if pile else NONE
+    under = action & 1
+    pile = action >> 1 & 15
+    goes: Any = np.uint32(action >> 5)
+    kitty = goes % np.uint32(SEATS)
+    card = goes // np.uint32(SEATS)
+    number = card % np.uint32(NUMBERS)
+    leave_hand(s, card)
+    same = showing(s, kitty, number)
+    wanted = card - number + pile - 1 if pile else NONE  # extending takes the first free slot
     slot = 0
     for i in range(SLOTS - 1, -1, -1):
         if s.tops[kitty, i] == wanted:
@@ -188,12 +195,12 @@ def play(s: Record, action: int) -> None:
     s.tops[kitty, slot] = card
     s.sizes[kitty, slot] += 1
     s.piles[kitty] += pile == 0
-    if twin != NONE and twin != slot:  # N3
+    if same != NONE and same != slot:  # N3
         if under:
-            s.tops[kitty, slot] = s.tops[kitty, twin]
-        s.sizes[kitty, slot] += s.sizes[kitty, twin]
-        s.tops[kitty, twin] = NONE
-        s.sizes[kitty, twin] = 0
+            s.tops[kitty, slot] = s.tops[kitty, same]
+        s.sizes[kitty, slot] += s.sizes[kitty, same]
+        s.tops[kitty, same] = NONE
+        s.sizes[kitty, same] = 0
         s.piles[kitty] -= 1
     if s.piles[kitty] == SLOTS:  # N4
         round_over(s)
@@ -204,7 +211,7 @@ def play(s: Record, action: int) -> None:
 
 
 @rule
-def lay_out_of_hand(s: Record, card: int) -> None:
+def leave_hand(s: Record, card: int) -> None:
     gone = 0
     for i in range(HAND - 1):
         gone |= s.hands[s.player, i] == card
@@ -218,7 +225,7 @@ def pass_on(s: Record) -> None:
     """To the next player who has a card; with none left the round is over (N6)."""
     s.stage = PLAY
     for _ in range(s.players):
-        s.player = s.player + 1 if s.player + 1 < s.players else 0
+        s.player = after(s, s.player)
         if s.hands[s.player, 0] != NONE:
             return
     round_over(s)
@@ -254,8 +261,8 @@ def round_over(s: Record) -> None:
         s.stage = ENDED
     else:
         s.stage = GATHER
-        s.round += 1
-        s.starter = (s.starter + 1) % s.players
+        s.rounds += 1
+        s.starter = after(s, s.starter)
         s.player = s.starter
 
 

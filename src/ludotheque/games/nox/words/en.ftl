@@ -1,0 +1,56 @@
+### NOX in English.
+
+title = NOX
+
+## Options
+option-variant = Variant
+    .standard = All record their points, up to 150
+    .thick = For the thick-skinned: only the best of a round records, up to 100
+option-merge = When two piles are stacked
+    .top = The pile just played to ends on top
+    .choose = Who played decides which ends on top
+option-first = Who begins
+
+## What to do
+ask-play = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour (G14 1:G5)
+ask-choose = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour (G14 1:G5); if it makes two piles one, add /under to put yours below
+
+## Moves
+move-extend = { $card } beside the piles of { $kitty }{ $under ->
+    [yes] , its pile below
+   *[no] {""}
+}
+move-cover = { $card } onto { $pile } of { $kitty }{ $under ->
+    [yes] , its pile below
+   *[no] {""}
+}
+
+## Events
+event-lot = { $who } begins.
+event-round = Round { $round }: three cards each, and { $who } begins.
+event-dealt = Your cards: { $cards }.
+event-extended = { $who } extends the kitty of { $owner } with { $card }.
+event-covered = { $who } covers { $pile } in the kitty of { $owner } with { $card }.
+event-merged = Two piles of { $owner } show { $number } and become one, with { $top } on top.
+event-draws = { $left ->
+    [0] { $who } draws the last card.
+   *[other] { $who } draws a card.
+}
+event-drew = Your new card: { $card }.
+event-skipped = { $who } has no card left and is skipped.
+event-round-over = { $reason ->
+    [six] { $owner } has six piles: round { $round } is over.
+   *[exhausted] All cards are played: round { $round } is over.
+} Kitties: { $scores }. Totals now: { $totals }.
+
+## Errors
+error-no-such-kitty = There is no seat { $kitty }: { $players } play.
+error-not-in-hand = You do not have { $card } in your hand.
+error-other-colour = { $card } cannot cover { $pile }: a card covers only its own colour.
+error-no-such-pile = No pile of { $owner } shows { $pile }.
+error-no-choice = At this table the pile just played to ends on top: leave out /under.
+error-no-merge = This play stacks no two piles: leave out /under.
+error-position-cards = The box does not hold so many { $card }.
+error-position-kitty = { $text } is no kitty: at most six piles, and no number twice.
+error-position-buried = The sizes of the piles do not fit the number of buried cards.
+error-position-stage = Hands, kitties and totals do not fit the stage { $stage }.
