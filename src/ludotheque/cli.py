@@ -1,6 +1,8 @@
-"""`ludotheque play | replay | check | rules | shelf`: each command imports only what it needs."""
+"""`ludotheque play | serve | replay | check | rules | shelf`: each command imports only what it needs."""
 
 import argparse
+import importlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -44,6 +46,11 @@ def _arguments() -> argparse.ArgumentParser:
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
 
+    serve = commands.add_parser("serve", help="open the house: tables for people and bots")
+    serve.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+    serve.add_argument("--port", type=int, metavar="N", help="default 8000; taken: the next one")
+    serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
+
     replay = commands.add_parser("replay", help="tell a match again, move by move")
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it")
@@ -80,12 +87,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
+def _serve(given: argparse.Namespace) -> int:
+    """Options first, then $LUDOTHEQUE_DATA, $LUDOTHEQUE_PORT, $LUDOTHEQUE_LAN."""
+    from ludotheque.terminal.keep import data_folder
+
+    environment = os.environ.get
+    try:
+        port = given.port if given.port is not None else int(environment("LUDOTHEQUE_PORT", "8000"))
+    except ValueError:
+        raise Refusal("port", port=environment("LUDOTHEQUE_PORT")) from None
+    if not 0 <= port < 65536:
+        raise Refusal("port", port=port)
+    lan = given.lan or environment("LUDOTHEQUE_LAN", "") not in ("", "0", "no", "false")
+    # Nobody imports the server: it is found when it is asked for.
+    server = importlib.import_module("ludotheque.server.serve")
+    code: int = server.serve(given.data or data_folder(), port, lan=lan)
+    return code
+
+
 def _run(given: argparse.Namespace) -> int:
     match given.command:
         case "play":
             from ludotheque.terminal.play import play
 
             return play(given)
+        case "serve":
+            return _serve(given)
         case "replay":
             from ludotheque.terminal.retell import replay
 

@@ -235,6 +235,9 @@ class State(ABC):
         )
         return view
 
+    def forget(self) -> None:
+        """Drop what can be computed again: a long match keeps many past states."""
+
     def __str__(self) -> str:
         """The canonical text of the position: `game.read` turns it back into a state."""
         return self.game.write(self.position)

@@ -26,6 +26,13 @@ class Undone(msgspec.Struct, frozen=True, tag_field="do", tag="undo"):
     to: int
 
 
+class Corrected(msgspec.Struct, frozen=True, tag_field="do", tag="correct"):
+    """A fact was wrong: as `undo`, whatever has come out since. The dice are not rewound."""
+
+    n: int
+    to: int
+
+
 class Gone(msgspec.Struct, frozen=True, tag_field="do", tag="gone"):
     """With two sides the other one wins; with more, somebody else must sit down there."""
 
@@ -40,7 +47,7 @@ class Ended(msgspec.Struct, frozen=True, tag_field="do", tag="end"):
     seed: str
 
 
-Entry = Played | Undone | Gone
+Entry = Played | Undone | Corrected | Gone
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,6 +128,18 @@ class Match:
             return Illegal("undo-chance")
         return None
 
+    def correct(self, to: int) -> tuple[Event, ...]:
+        """Back to after entry `to`, because what the judge reported then was wrong."""
+        if self._ended or to not in (step.n for step in self._line[:-1]):
+            raise Illegal("undo-nothing")
+        dice = self.state.dice
+        while self._line[-1].n > to:
+            self._line.pop()
+        state = self.game.at(self.state.position, dice)
+        events = (Event("corrected", {"to": to}),)
+        self._append(Corrected(len(self.entries) + 1, to), state, events)
+        return events
+
     def leave(self, seat: Seat, why: Departure) -> tuple[Event, ...]:
         """Resigning, running out of time and leaving are entries of the table, not moves."""
         self._not_over()
@@ -148,11 +167,14 @@ class Match:
                 self.play(seat, move)
             case Undone(_, to):
                 self.undo(to)
+            case Corrected(_, to):
+                self.correct(to)
             case Gone(_, seat, why):
                 self.leave(seat, why)
 
     def _append(self, entry: Entry, state: State, events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
+        self._line[-1].state.forget()
         self._line.append(Step(entry.n, state, events))
 
     def _not_over(self) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from ludotheque.contract import Game, Refusal, Seat
 from ludotheque.dice import fingerprint
-from ludotheque.match import Ended, Entry, Gone, Match, Played, Sitter, Undone
+from ludotheque.match import Corrected, Ended, Entry, Gone, Match, Played, Sitter, Undone
 
 VERSION = 1
 SEAL = re.compile(rb'(.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
@@ -151,7 +151,7 @@ def _header(body: bytes | None) -> Header:
 
 def _entry(body: bytes, line: int) -> Entry | Ended:
     try:
-        entry: Entry | Ended = msgspec.json.decode(body, type=Played | Undone | Gone | Ended)
+        entry: Entry | Ended = msgspec.json.decode(body, type=Played | Undone | Corrected | Gone | Ended)
     except msgspec.DecodeError:
         raise BadMatch("match-line", line=line) from None
     return entry

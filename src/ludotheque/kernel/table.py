@@ -51,6 +51,10 @@ class KernelState(State):
     def position(self) -> Position:
         return self.game.position_of(self.record)
 
+    def forget(self) -> None:
+        for name in ("turn", "position", "_actions"):
+            self.__dict__.pop(name, None)
+
     @cached_property
     def _actions(self) -> list[int]:
         out = np.zeros(self.game.most, np.int16)

@@ -25,6 +25,7 @@ error-option-value = “{ $value }” is not possible for the option “{ $optio
 error-undo-nothing = There is nothing to take back.
 error-undo-chance = That can no longer be taken back: chance or a secret has come out since.
 event-undone = A move was taken back.
+event-corrected = What was reported is corrected.
 
 ## Leaving
 event-resign = { $who } resigns.
@@ -48,3 +49,46 @@ error-match-illegal = Entry { $n } ({ $move }) is not legal there: { $why }
 error-match-seed = The seed does not fit the fingerprint published before the match.
 error-match-no-seed = The seed is not in this file, so the deal cannot be checked.
 error-match-outcome = The match does not end as the file says.
+
+## The server
+error-port = { $port } is not a port: choose a number from 0 to 65535.
+error-no-port = All ports from { $port } to { $last } are taken: name another with --port.
+error-data-folder = The folder { $folder } cannot be used: { $why }.
+error-store-full = The disk is full: nothing more can be kept until there is room. What was played is safe.
+error-store-readonly = The data folder cannot be written to. What was played is safe; try again once that is mended.
+error-store-locked = Another program holds the database. What was played is safe; try again in a moment.
+error-store = The database does not answer ({ $why }). What was played is safe; try again in a moment.
+error-server-full = The house is full just now: try again in a few minutes.
+error-too-fast = Not so fast: wait a moment and try again.
+error-too-many-tables = You have opened many tables: wait a minute before the next.
+error-bad-message = That could not be understood: { $why }.
+error-origin = This page may not speak for you here.
+
+## Tables
+error-table-no-such-code = There is no table { $code }: check the link.
+error-table-mode = This box is not played that way ({ $mode }): choose one of { $modes }.
+error-table-no-such-seat = There is no seat { $seat }: { $players } play here.
+error-table-no-such-bot = There is no bot “{ $level }” for this table. There are: { $levels }.
+error-table-seat-taken = Seat { $seat } is taken: choose another.
+error-table-seats-free = Some seats are still free: invite somebody, or seat a bot.
+error-table-not-yours = Seat { $seat } is not yours.
+error-table-not-host = Only the host can do that.
+error-table-not-seated = Sit down first.
+error-table-nobody-there = Nobody sits at seat { $seat }.
+error-table-not-away = You are not away: it is you who plays there.
+error-table-away = A bot plays for you: take your seat back first.
+error-table-gone = Seat { $seat } has left the match.
+error-table-open = The match has not started yet.
+error-table-playing = The match is running.
+error-table-paused = The match is paused: resume it first.
+error-table-disputed = A fact is disputed: the host must settle it first.
+error-table-over = The match is over.
+error-table-not-over = That is possible once the match is over.
+error-table-not-referee = This table is not played with the real box.
+error-table-no-fact = There is no fact to confirm or dispute.
+error-table-own-fact = Somebody else must confirm what you declared.
+error-table-no-dispute = Nothing is disputed.
+error-table-nothing-asked = Nobody has asked you that.
+error-table-say = Write a short line, or choose a phrase: { $phrases }.
+error-table-full-of-onlookers = So many are looking at this table that there is no room left.
+error-seat-link = This seat link is no longer good: ask for a new one.

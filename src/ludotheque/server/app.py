@@ -1,0 +1,154 @@
+"""The application: routes, identity of every request, limits, headers, life and death."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ludotheque import shelf
+from ludotheque.contract import Refusal
+from ludotheque.server import http, limits, page
+from ludotheque.server.identity import COOKIE, Identity
+from ludotheque.server.openapi import openapi
+from ludotheque.server.sockets import attend
+from ludotheque.server.store import SqliteStore
+from ludotheque.server.tables import Tables
+from ludotheque.server.throttle import Throttle
+from ludotheque.server.workers import Workers
+
+log = logging.getLogger("ludotheque.server")
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """A browser says where a page comes from; other clients say nothing."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")
+
+
+class Door(BaseHTTPMiddleware):
+    """Every request gets an identity, passes the limits, and leaves with the right headers."""
+
+    async def dispatch(
+        self, request: Request, call_next: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        state = request.app.state
+        person = state.identity.person_of(request.cookies.get(COOKIE))
+        request.state.person = person or state.identity.new_person()
+        response = await self._passed(request, call_next)
+        response.headers.update(HEADERS)
+        if person is None and request.url.path.startswith(("/api/", "/t/", "/s/")):
+            secure = request.url.scheme == "https"
+            http.with_cookie(response, state.identity.signed(request.state.person), secure)
+        return response
+
+    async def _passed(
+        self, request: Request, call_next: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        address = request.client.host if request.client else "?"
+        if not request.app.state.requests.allows(address):
+            return http.refused(Refusal("too-fast"))
+        if request.method not in ("GET", "HEAD") and not same_origin(request):
+            return http.refused(Refusal("origin"))
+        return await call_next(request)
+
+
+async def _refused(request: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return http.refused(refusal)
+
+
+async def socket(websocket: WebSocket) -> None:
+    state = websocket.app.state
+    person = state.identity.person_of(websocket.cookies.get(COOKIE))
+    if not same_origin(websocket):
+        await websocket.close(1008)
+        return
+    code = websocket.path_params["code"]
+    watcher = person or state.identity.new_person()  # without a cookie: an onlooker, no more
+    task = asyncio.current_task()
+    state.attending.add(task)
+    try:
+        await attend(websocket, state.tables, state.commands, code, watcher)
+    finally:
+        state.attending.discard(task)
+
+
+ROUTES = [
+    Route("/healthz", http.healthz),
+    Route("/metrics", http.metrics),
+    Route("/openapi.json", openapi),
+    Route("/api/shelf", http.shelf_),
+    Route("/api/me", http.me, methods=["GET"]),
+    Route("/api/me", http.rename, methods=["PUT"]),
+    Route("/api/tables", http.open_table, methods=["POST"]),
+    Route("/api/tables/mine", http.mine),
+    Route("/api/tables/public", http.public),
+    Route("/api/tables/{code:str}", http.table, methods=["GET"]),
+    Route("/api/tables/{code:str}", http.command, methods=["POST"]),
+    Route("/api/tables/{code:str}/seats/{seat:int}/secret", http.seat_secret),
+    Route("/api/tables/{code:str}/match", http.match_file),
+    Route("/api/seat", http.move_seat, methods=["POST"]),
+    WebSocketRoute("/api/tables/{code:str}/ws", socket),
+    *page.ROUTES,
+]
+
+
+def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> Starlette:
+    """The application over one data folder."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = SqliteStore(data / "ludotheque.db")
+        workers = Workers(bot_workers, shelf.names())
+        app.state.identity = Identity.kept_in(data)
+        app.state.tables = Tables(store, app.state.identity, workers)
+        app.state.attending = set()
+        background = asyncio.ensure_future(_get_ready(workers)) if compile_boxes else None
+        try:
+            yield
+        finally:
+            if background:
+                background.cancel()
+            await app.state.tables.stop()
+            await asyncio.to_thread(workers.stop)
+            await store.close()
+
+    app = Starlette(
+        routes=ROUTES,
+        middleware=[Middleware(Door)],
+        exception_handlers={Refusal: _refused},
+        lifespan=life,
+    )
+    app.state.requests = Throttle(limits.REQUESTS_PER_SECOND, limits.REQUEST_BURST)
+    app.state.commands = Throttle(limits.COMMANDS_PER_SECOND, limits.COMMAND_BURST)
+    per_minute = limits.NEW_TABLES_PER_MINUTE
+    app.state.new_tables = Throttle(per_minute / 60, per_minute)
+    return app
+
+
+async def _get_ready(workers: Workers) -> None:
+    """The page is up; now the boxes are compiled, one after the other, and the bots woken."""
+    for name in shelf.names():
+        await asyncio.to_thread(lambda box: list(shelf.game(box).prepare()), name)
+        log.info("box ready: %s", name)
+    await workers.warm_up()

@@ -1,0 +1,208 @@
+"""What a command comes to: entries for the log, or a refusal. Pure: the room is not changed."""
+
+import time
+
+from ludotheque.contract import JUDGE, Illegal, Refusal, Seat
+from ludotheque.server import entries as e
+from ludotheque.server import messages as m
+from ludotheque.server.limits import PHRASES
+from ludotheque.server.room import Chair, Room
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
+    match command:
+        case m.Sit():
+            return _sit(room, command, person)
+        case m.Stand(seat=seat):
+            _own(room, seat, person)
+            if room.status == "open":
+                return e.Freed(at=now(), seat=seat)
+            return _gone(room, seat, "leave")
+        case m.SeatBot():
+            return _bot(room, command, person)
+        case m.TakeBack(seat=seat):
+            if not (_own(room, seat, person).bot and room.match):
+                raise Refusal("table-not-away")
+            return e.Back(at=now(), seat=seat)
+        case m.PassHost(seat=seat):
+            _as_host(room, person)
+            heir = _chair(room, seat).person
+            if heir is None:
+                raise Refusal("table-nobody-there", seat=seat)
+            return e.HostPassed(at=now(), person=heir)
+        case m.Start():
+            _as_host(room, person)
+            _must_be(room, "open")
+            if not all(chair.taken for chair in room.chairs.values()):
+                raise Refusal("table-seats-free")
+            return e.Started(at=now())
+        case m.Say():
+            return _say(room, command, person)
+        case m.AskRematch():
+            raise AssertionError("a rematch is a new table: see Tables.rematch")
+        case _:
+            return _in_play(room, command, person)
+
+
+def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
+    match command:
+        case m.Move(seat=seat, move=move, id=client_id):
+            _own(room, seat, person)
+            return _moved(room, seat, move, client_id)
+        case m.Declare(seat=seat, fact=fact, id=client_id):
+            _own(room, seat, person)
+            if room.opened.mode != "referee":
+                raise Refusal("table-not-referee")
+            return _moved(room, JUDGE, fact, client_id, by=seat)
+        case m.Confirm(seat=seat):
+            _other_than_declarer(room, seat, person)
+            return e.Confirmed(at=now(), seat=seat)
+        case m.Dispute(seat=seat):
+            _other_than_declarer(room, seat, person)
+            _must_be(room, "playing", "over")
+            return e.Disputed(at=now(), seat=seat)
+        case m.Correct(fact=fact):
+            return _corrected(room, fact, person)
+        case m.Undo(seat=seat):
+            _own(room, seat, person)
+            return _undo(room, seat)
+        case m.AnswerUndo(seat=seat, yes=yes):
+            _own(room, seat, person)
+            if seat not in room.waiting_for():
+                raise Refusal("table-nothing-asked")
+            return e.UndoAnswered(at=now(), seat=seat, yes=yes)
+        case m.Resign(seat=seat):
+            _own(room, seat, person)
+            return _gone(room, seat, "resign")
+        case m.Pause(seat=seat):
+            _own(room, seat, person)
+            _must_be(room, "playing")
+            return e.Paused(at=now(), seat=seat)
+        case m.Resume(seat=seat):
+            _own(room, seat, person)
+            _must_be(room, "paused")
+            return e.Resumed(at=now(), seat=seat)
+    raise AssertionError(command)
+
+
+def _sit(room: Room, command: m.Sit, person: e.Person) -> e.AnyEntry:
+    chair = _chair(room, command.seat)
+    _must_be(room, "open")
+    if chair.taken and chair.person != person:
+        raise Refusal("table-seat-taken", seat=command.seat)
+    return e.Sat(at=now(), seat=command.seat, person=person, name=cleaned(command.name))
+
+
+def _bot(room: Room, command: m.SeatBot, person: e.Person) -> e.AnyEntry:
+    chair = _chair(room, command.seat)
+    levels = room.game.card.bots if room.opened.mode == "digital" else ()
+    if command.level not in levels:
+        raise Refusal("table-no-such-bot", level=command.level, levels=", ".join(levels) or "–")
+    if room.status == "open":
+        _as_host(room, person)
+        if chair.taken:
+            raise Refusal("table-seat-taken", seat=command.seat)
+    else:
+        _must_be(room, "playing", "paused")
+        if not room.seats_of(person):
+            raise Refusal("table-not-yours", seat=command.seat)
+        if chair.bot:
+            raise Refusal("table-seat-taken", seat=command.seat)
+    return e.BotSat(at=now(), seat=command.seat, level=command.level)
+
+
+def _say(room: Room, command: m.Say, person: e.Person) -> e.AnyEntry:
+    seats = room.seats_of(person)
+    text = cleaned(command.text)
+    if not seats:
+        raise Refusal("table-not-seated")
+    if bool(text) == bool(command.phrase) or (command.phrase and command.phrase not in PHRASES):
+        raise Refusal("table-say", phrases=", ".join(PHRASES))
+    name = room.chairs[seats[0]].name or ""
+    return e.Said(at=now(), name=name, seat=seats[0], text=text, phrase=command.phrase)
+
+
+def _moved(room: Room, seat: Seat, text: str, client_id: str, by: Seat | None = None) -> e.AnyEntry:
+    """Accepted if it is legal now, whatever the sender had seen when sending it."""
+    _must_be(room, "playing")
+    assert room.match is not None
+    if seat != JUDGE and room.chairs[seat].bot:
+        raise Refusal("table-away", seat=seat)
+    move = room.game.move(text)
+    room.match.state.play(seat, move)  # raises what is wrong with it
+    return e.Moved(at=now(), seat=seat, move=str(move), id=client_id, by=by)
+
+
+def _corrected(room: Room, fact: str, person: e.Person) -> e.AnyEntry:
+    _as_host(room, person)
+    if not room.disputed or room.fact is None:
+        raise Refusal("table-no-dispute")
+    assert room.match is not None
+    before = next(step for step in room.match.line if step.n == room.fact.before)
+    before.state.play(JUDGE, room.game.move(fact))
+    return e.Corrected(at=now(), fact=fact)
+
+
+def _undo(room: Room, seat: Seat) -> e.AnyEntry:
+    """Back to before this seat's last move, others' answers taken back with it."""
+    _must_be(room, "playing")
+    match = room.match
+    assert match is not None
+    mine = [
+        step.n
+        for step in match.line
+        if step.n and getattr(match.entries[step.n - 1], "seat", None) == seat
+    ]
+    if not mine:
+        raise Illegal("undo-nothing")
+    to = max(step.n for step in match.line if step.n < mine[-1])
+    if refusal := match.why_no_undo(to):
+        raise refusal
+    return e.UndoAsked(at=now(), seat=seat, to=to)
+
+
+def _gone(room: Room, seat: Seat, why: e.Departure) -> e.AnyEntry:
+    _must_be(room, "playing", "paused", "disputed")
+    if room.chairs[seat].gone:
+        raise Refusal("table-gone", seat=seat)
+    return e.Gone(at=now(), seat=seat, why=why)
+
+
+def _other_than_declarer(room: Room, seat: Seat, person: e.Person) -> None:
+    _own(room, seat, person)
+    if room.fact is None or room.disputed:
+        raise Refusal("table-no-fact")
+    if room.chairs[room.fact.by].person == person:
+        raise Refusal("table-own-fact")
+
+
+def _chair(room: Room, seat: Seat) -> Chair:
+    if seat not in room.chairs:
+        raise Refusal("table-no-such-seat", seat=seat, players=room.opened.players)
+    return room.chairs[seat]
+
+
+def _own(room: Room, seat: Seat, person: e.Person) -> Chair:
+    chair = _chair(room, seat)
+    if chair.person != person:
+        raise Refusal("table-not-yours", seat=seat)
+    return chair
+
+
+def _as_host(room: Room, person: e.Person) -> None:
+    if room.host != person:
+        raise Refusal("table-not-host")
+
+
+def _must_be(room: Room, *allowed: m.Status) -> None:
+    if room.status not in allowed:
+        raise Refusal(f"table-{room.status}")
+
+
+def cleaned(text: str) -> str:
+    """Without control characters, and with single spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,0 +1,184 @@
+"""What a table's log is made of. The log is the truth: everything else is folded from it.
+
+Times (`at`) are milliseconds since 1970, as the server saw them.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.contract import Seat
+
+Person = str  # an identity: nobody sees it but its owner
+Mode = Literal["digital", "referee"]
+Visibility = Literal["private", "public"]
+Departure = Literal["resign", "timeout", "leave"]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`."""
+
+    move: float | None = None  # seconds
+    total: float | None = None
+    increment: float = 0.0
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
+    at: int
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    mode: Mode
+    visibility: Visibility
+    clock: Clock
+    host: Person
+    seed: str  # secret until the match is over
+    hints: bool = False
+    before: str | None = None  # the table that this is the rematch of
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    """A person takes a free seat, or moves it to another device of theirs."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot", kw_only=True):
+    """A bot takes a free seat or, in a running match, plays for somebody who is away."""
+
+    seat: Seat
+    level: str
+
+
+class Freed(Entry, frozen=True, tag="freed", kw_only=True):
+    """A seat is free again (before the match)."""
+
+    seat: Seat
+
+
+class Back(Entry, frozen=True, tag="back", kw_only=True):
+    """Whoever was away plays again; the bot stands up."""
+
+    seat: Seat
+
+
+class HostPassed(Entry, frozen=True, tag="host", kw_only=True):
+    person: Person
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    pass
+
+
+class Moved(Entry, frozen=True, tag="move", kw_only=True):
+    """A move or, from seat 0, a fact; `by` is the seat that declared it."""
+
+    seat: Seat
+    move: str
+    id: str = ""  # the client's own name for it: sent twice, played once
+    by: Seat | None = None
+
+
+class Confirmed(Entry, frozen=True, tag="confirmed", kw_only=True):
+    """Another player agrees with the fact that was declared last."""
+
+    seat: Seat
+
+
+class Disputed(Entry, frozen=True, tag="disputed", kw_only=True):
+    """Somebody does not; play is frozen until the host logs the correction."""
+
+    seat: Seat
+
+
+class Corrected(Entry, frozen=True, tag="corrected", kw_only=True):
+    """The fact as the host settles it."""
+
+    fact: str
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
+    seat: Seat
+    to: int  # an entry of the match
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):
+    """All people at the table must agree; one no is enough to drop it."""
+
+    seat: Seat
+    yes: bool
+
+
+class Gone(Entry, frozen=True, tag="gone", kw_only=True):
+    seat: Seat
+    why: Departure
+
+
+class Paused(Entry, frozen=True, tag="paused", kw_only=True):
+    seat: Seat
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """Play and clocks go on; without a seat, because the server was away."""
+
+    seat: Seat | None = None
+
+
+class Said(Entry, frozen=True, tag="said", kw_only=True):
+    """A chat line, or one of the ready-made phrases by its code."""
+
+    name: str
+    seat: Seat | None = None
+    text: str = ""
+    phrase: str = ""
+
+
+class BotFailed(Entry, frozen=True, tag="bot-failed", kw_only=True):
+    """A bot crashed or thought too long; a simpler one plays on."""
+
+    seat: Seat
+    level: str
+    why: Literal["crashed", "overran", "illegal"]
+
+
+class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
+    code: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Freed
+    | Back
+    | HostPassed
+    | Started
+    | Moved
+    | Confirmed
+    | Disputed
+    | Corrected
+    | UndoAsked
+    | UndoAnswered
+    | Gone
+    | Paused
+    | Resumed
+    | Said
+    | BotFailed
+    | Rematch
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def decode(data: bytes) -> AnyEntry:
+    return _decoder.decode(data)

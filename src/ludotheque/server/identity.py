@@ -1,0 +1,60 @@
+"""Who somebody is: a random name for each device, in a cookie that only we can sign."""
+
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+from ludotheque.contract import Refusal, Seat
+
+COOKIE = "ludotheque"
+COOKIE_SECONDS = 400 * 24 * 3600
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that can be mistaken for another
+CODE_LENGTH = 6
+
+
+class Identity:
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def kept_in(cls, folder: Path) -> "Identity":
+        """The key that signs, made once for each data folder."""
+        file = folder / "secret.key"
+        try:
+            if not file.exists():
+                handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+                with os.fdopen(handle, "wb") as out:
+                    out.write(secrets.token_bytes(32))
+            key = file.read_bytes()
+        except OSError as error:
+            raise Refusal("data-folder", folder=str(folder), why=error.strerror or "") from error
+        return cls(key)
+
+    def new_person(self) -> str:
+        return secrets.token_hex(16)
+
+    def signed(self, person: str) -> str:
+        return f"{person}.{self._sign('person', person)}"
+
+    def person_of(self, cookie: str | None) -> str | None:
+        """The person of a cookie, if it is one of ours."""
+        person, dot, signature = (cookie or "").partition(".")
+        if dot and hmac.compare_digest(signature.encode(), self._sign("person", person).encode()):
+            return person
+        return None
+
+    def seat_secret(self, code: str, seat: Seat, person: str) -> str:
+        """Whoever has it may sit there from another device; then it is worth nothing any more."""
+        return f"{code}.{seat}.{self._sign('seat', f'{code}/{seat}/{person}')}"
+
+    def is_seat_secret(self, secret: str, code: str, seat: Seat, person: str) -> bool:
+        return hmac.compare_digest(secret.encode(), self.seat_secret(code, seat, person).encode())
+
+    def _sign(self, what: str, text: str) -> str:
+        return hmac.new(self._key, f"{what}:{text}".encode(), sha256).hexdigest()[:40]
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

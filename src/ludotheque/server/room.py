@@ -1,0 +1,221 @@
+"""A table folded from its log: who sits where, the match, what is pending, the clocks.
+
+`apply` carries out an entry that is in the log; nothing here decides, waits or sends.
+"""
+
+from dataclasses import dataclass, field
+
+from ludotheque import shelf
+from ludotheque.contract import JUDGE, Event, Outcome, Seat
+from ludotheque.match import Match, Sitter
+from ludotheque.server import entries as e
+from ludotheque.server.clocks import Clocks
+from ludotheque.server.messages import ChatLine, Numbered, Status
+
+
+@dataclass
+class Chair:
+    """One seat of the table."""
+
+    person: e.Person | None = None
+    name: str | None = None
+    bot: str | None = None
+    gone: e.Departure | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+
+@dataclass
+class Pending:
+    """A fact that was declared and does not stand yet, or an undo that waits for answers."""
+
+    by: Seat
+    before: int  # the entry of the match to go back to
+    text: str = ""
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class Room:
+    def __init__(self, code: str, opened: e.Opened) -> None:
+        self.code, self.opened = code, opened
+        self.n = 1  # log numbers used so far; the opening is the first
+        self.game = shelf.game(opened.game)
+        self.chairs = {seat: Chair() for seat in range(1, opened.players + 1)}
+        self.host = opened.host
+        self.match: Match | None = None
+        self.clocks = Clocks(opened.clock, opened.players)
+        self.paused = self.disputed = False
+        self.fact: Pending | None = None
+        self.undo: Pending | None = None
+        self.played_ids: dict[str, int] = {}
+        self.told: list[Numbered] = []
+        self.chat: list[ChatLine] = []
+        self.rematch: str | None = None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome if self.match else None
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        if self.disputed:
+            return "disputed"
+        if self.match.outcome is not None:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def settled(self) -> bool:
+        """Over for good: no fact can be disputed any more, and the seed may be told."""
+        return self.status == "over" and self.fact is None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.match.state.to_act if self.match and not self.outcome else ()
+
+    @property
+    def people(self) -> set[e.Person]:
+        """Those who still play."""
+        return {c.person for c in self.chairs.values() if c.person and not c.gone}
+
+    def seats_of(self, person: e.Person | None) -> list[Seat]:
+        return [seat for seat, chair in self.chairs.items() if person and chair.person == person]
+
+    def bots_to_act(self) -> list[Seat]:
+        if self.status != "playing":
+            return []
+        return [seat for seat in self.to_act if seat != JUDGE and self.chairs[seat].bot]
+
+    def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
+        """Carry out the entry with the next number; what it told is kept and returned."""
+        self.n += 1
+        events = self._applied(entry)
+        self.told += [Numbered(self.n, event) for event in events]
+        self.clocks.now(entry.at, self.clocked())
+        return events
+
+    def clocked(self) -> list[Seat]:
+        """The seats whose clocks run."""
+        if self.status != "playing":
+            return []
+        return [s for s in self.to_act if s != JUDGE and not self.chairs[s].bot]
+
+    def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
+        match entry:
+            case e.Sat(seat=seat, person=person, name=name):
+                chair = self.chairs[seat]
+                if self.host == chair.person:  # the host has moved to another device
+                    self.host = person
+                chair.person, chair.name = person, name
+            case e.BotSat(seat=seat, level=level):
+                chair = self.chairs[seat]
+                chair.bot, chair.name = level, chair.name or level.capitalize()
+            case e.Freed(seat=seat):
+                self.chairs[seat] = Chair()
+                self._host_must_be_here()
+            case e.Back(seat=seat):
+                self.chairs[seat].bot = None
+            case e.HostPassed(person=person):
+                self.host = person
+            case e.Started():
+                return self._start()
+            case e.Said(name=name, seat=seat, text=text, phrase=phrase):
+                self.chat.append(ChatLine(self.n, name, seat, text, phrase))
+            case e.BotFailed(seat=seat):
+                self.chairs[seat].bot = "random"
+            case e.Rematch(code=code):
+                self.rematch = code
+            case e.Paused():
+                self.paused = True
+            case e.Resumed(seat=seat):
+                self.paused = self.paused and seat is None
+                self.clocks.since.clear()  # what was running while we were away does not count
+            case _:
+                return self._played(entry)
+        return ()
+
+    def _start(self) -> tuple[Event, ...]:
+        sitters = {s: Sitter(c.name or "", c.bot) for s, c in self.chairs.items()}
+        opened = self.opened
+        seed = bytes.fromhex(opened.seed)
+        self.match = Match(self.game, opened.players, opened.options, seed, sitters)
+        return self.match.line[0].events
+
+    def _played(self, entry: e.AnyEntry) -> tuple[Event, ...]:
+        assert self.match is not None
+        match entry:
+            case e.Moved(seat=seat, move=move, id=client_id, by=by, at=at):
+                before = len(self.match.entries)
+                events = self.match.play(seat, move)
+                self.clocks.moved(seat, at)
+                self.undo = None
+                alone = len(self.people) < 2  # nobody else could confirm it
+                self.fact = None if by is None or alone else Pending(by, before, move)
+                if client_id:
+                    self.played_ids[client_id] = self.n
+                return events
+            case e.Confirmed():
+                self.fact = None
+            case e.Disputed():
+                self.disputed = True
+            case e.Corrected(fact=fact):
+                assert self.fact is not None
+                self.disputed = False
+                pending, self.fact = self.fact, None
+                if fact == pending.text:
+                    return ()
+                return (*self.match.correct(pending.before), *self.match.play(JUDGE, fact))
+            case e.UndoAsked(seat=seat, to=to):
+                mine = set(self.seats_of(self.chairs[seat].person))
+                self.undo = Pending(seat, to, agreed=mine)
+                return self._undone_if_agreed()
+            case e.UndoAnswered(seat=seat, yes=yes):
+                if not yes or self.undo is None:
+                    self.undo = None
+                    return ()
+                self.undo.agreed |= set(self.seats_of(self.chairs[seat].person))
+                return self._undone_if_agreed()
+            case e.Gone(seat=seat, why=why):
+                self.chairs[seat].gone = why
+                if len(self.match.state.sides) > 2 and self.opened.mode == "digital":
+                    self.chairs[seat].bot = self.game.card.bots[-1]
+                self._host_must_be_here()
+                return self.match.leave(seat, why)
+        return ()
+
+    def _host_must_be_here(self) -> None:
+        """When the host gets up, the table goes to the next one who sits at it."""
+        if self.host not in self.people:
+            heirs = [c.person for c in self.chairs.values() if c.person and not c.gone]
+            self.host = heirs[0] if heirs else self.host
+
+    def waiting_for(self) -> list[Seat]:
+        """Whose yes an undo still needs."""
+        if self.undo is None:
+            return []
+        return [
+            seat
+            for seat, chair in self.chairs.items()
+            if chair.person and not chair.gone and not chair.bot and seat not in self.undo.agreed
+        ]
+
+    def _undone_if_agreed(self) -> tuple[Event, ...]:
+        assert self.match is not None
+        if self.undo is None or self.waiting_for():
+            return ()
+        before, self.undo, self.fact = self.undo.before, None, None
+        return self.match.undo(before)
+
+
+def folded(code: str, log: list[e.AnyEntry]) -> Room:
+    """The table that a log describes."""
+    opened, *rest = log
+    assert isinstance(opened, e.Opened)
+    room = Room(code, opened)
+    for entry in rest:
+        room.apply(entry)
+    return room

@@ -1,0 +1,113 @@
+"""`ludotheque serve`: one process, one folder, one address."""
+
+import json
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from ludotheque.contract import Refusal
+from ludotheque.server import app, limits
+
+PORTS_TRIED = 20
+
+
+def serve(data: Path, port: int, *, lan: bool, bot_workers: int | None = None) -> int:
+    """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
+    _folder(data)
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    listener, free = _listener(host, port)
+    if free != port:
+        print(f"Port {port} is taken: using {free}.", flush=True)
+    _invite(free, lan)
+    workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
+    config = uvicorn.Config(
+        app.create(data, bot_workers=workers),
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_BYTES,
+        ws_per_message_deflate=False,
+        log_config=_logging(),
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _folder(data: Path) -> None:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        probe = data / ".write-test"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise Refusal("data-folder", folder=str(data), why=error.strerror or str(error)) from error
+
+
+def _listener(host: str, port: int) -> tuple[socket.socket, int]:
+    """The port, or the next one that is free."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError:
+            listener.close()
+            continue
+        return listener, int(listener.getsockname()[1])
+    raise Refusal("no-port", port=port, last=port + PORTS_TRIED - 1)
+
+
+def _invite(port: int, lan: bool) -> None:
+    print(f"The Ludothèque is open: http://localhost:{port}/", flush=True)
+    if not lan:
+        return
+    address = f"http://{_own_address()}:{port}/"
+    print(f"For the phones in the room: {address}", flush=True)
+    import segno
+
+    segno.make(address).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def _own_address() -> str:
+    """The address of this machine in its own network. (Nothing is sent: UDP only looks up a route.)"""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; no names, no codes, no moves."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def _logging() -> dict[str, Any]:
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": JsonLines}},
+        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "loggers": {
+            "ludotheque": {"handlers": ["err"], "level": os.environ.get("LUDOTHEQUE_LOG", "INFO")},
+            "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        },
+    }

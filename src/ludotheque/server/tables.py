@@ -1,0 +1,361 @@
+"""All tables: opened, loaded when somebody looks, dropped when nobody does; commands carried out."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+from ludotheque import shelf
+from ludotheque.contract import Refusal, Seat
+from ludotheque.dice import new_seed
+from ludotheque.server import entries as e
+from ludotheque.server import limits
+from ludotheque.server import messages as m
+from ludotheque.server.decide import cleaned, decide, now
+from ludotheque.server.identity import Identity, new_code
+from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.metrics import METRICS
+from ludotheque.server.room import Room, folded
+from ludotheque.server.store import Conflict, Store, Summary, Trouble
+from ludotheque.server.workers import BotTrouble, Workers
+
+log = logging.getLogger("ludotheque.tables")
+
+
+class Tables:
+    def __init__(self, store: Store, identity: Identity, workers: Workers) -> None:
+        self.store, self.identity, self.workers = store, identity, workers
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._marks: dict[tuple[str, Seat], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- opening and finding ----------------------------------------------------------------
+
+    async def open(self, wanted: m.OpenTable, person: e.Person) -> str:
+        card = shelf.card(wanted.game)
+        if wanted.mode not in card.modes:
+            raise Refusal("table-mode", mode=wanted.mode, modes=", ".join(card.modes))
+        game = await asyncio.to_thread(shelf.game, wanted.game)
+        game.options(wanted.players, wanted.options)
+        for seat, level in wanted.bots.items():
+            if seat > wanted.players or (seat == 1 and wanted.name):
+                raise Refusal("table-no-such-seat", seat=seat, players=wanted.players)
+            if wanted.mode != "digital" or level not in card.bots:
+                raise Refusal("table-no-such-bot", level=level, levels=", ".join(card.bots))
+        opened = e.Opened(
+            at=now(),
+            game=wanted.game,
+            rules=game.rules_version,
+            players=wanted.players,
+            options=dict(wanted.options),
+            mode=wanted.mode,
+            visibility=wanted.visibility,
+            clock=wanted.clock,
+            host=person,
+            seed=new_seed().hex(),
+            hints=wanted.hints,
+        )
+        sitting: list[e.AnyEntry] = [
+            e.BotSat(at=now(), seat=seat, level=level) for seat, level in wanted.bots.items()
+        ]
+        if wanted.name and (name := cleaned(wanted.name)):
+            sitting.append(e.Sat(at=now(), seat=1, person=person, name=name))
+        return await self._laid(opened, sitting)
+
+    async def _laid(self, opened: e.Opened, sitting: list[e.AnyEntry]) -> str:
+        """A new log under a code that nobody has."""
+        while True:
+            code = new_code()
+            try:
+                await self.store.append(code, 1, e.encode(opened))
+            except Conflict:
+                continue
+            break
+        table = LiveTable(Room(code, opened), {})
+        for entry in sitting:
+            await self.store.append(code, table.room.n + 1, e.encode(entry))
+            table.room.apply(entry)
+        await self.store.summarise(code, summary(table.room))
+        self._live[code] = table
+        self._linger(table)
+        METRICS.tables_opened.inc()
+        return code
+
+    async def get(self, code: str) -> LiveTable:
+        """The table, loaded if need be. Whoever looks at the same time shares the loading."""
+        code = code.upper()
+        if table := self._live.get(code):
+            return table
+        if code in self._loading:
+            return await asyncio.shield(self._loading[code])
+        if len(self._live) >= limits.OPEN_TABLES:
+            raise Refusal("server-full")
+        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        self._loading[code] = future
+        try:
+            table = await self._loaded(code)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # somebody has looked at it: us
+            raise
+        else:
+            future.set_result(table)
+            return table
+        finally:
+            del self._loading[code]
+
+    async def _loaded(self, code: str) -> LiveTable:
+        entries = [e.decode(data) for data in await self.store.load(code)]
+        if not entries:
+            raise Refusal("table-no-such-code", code=code)
+        room = await asyncio.to_thread(folded, code, entries)
+        table = LiveTable(room, await self.store.shown(code))
+        self._live[code] = table
+        if room.status == "playing" and room.clocks.ticking:
+            await self._append(table, lambda: e.Resumed(at=now()))
+        self._go_on(table)
+        self._linger(table)
+        return table
+
+    # ---- commands ---------------------------------------------------------------------------
+
+    async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
+        table = await self.get(code)
+        async with table.lock:
+            if isinstance(command, m.Move | m.Declare) and command.id in table.room.played_ids:
+                return m.Done(id=command.id, n=table.room.played_ids[command.id])
+            if isinstance(command, m.AskRematch):
+                return await self._rematch(table, command, person)
+            await self._append(table, lambda: decide(table.room, command, person))
+            done = m.Done(id=command.id, n=table.room.n)
+        self._go_on(table)
+        return done
+
+    async def _append(self, table: LiveTable, decided: Callable[[], e.AnyEntry]) -> None:
+        """Decide, write durably, then let everybody know. Who loses a race looks and tries again."""
+        room = table.room
+        while True:
+            entry = decided()
+            try:
+                with METRICS.append_seconds.time():
+                    await self.store.append(room.code, room.n + 1, e.encode(entry))
+            except Conflict:
+                await self._catch_up(table)
+                continue
+            break
+        before = summary(room)
+        room.apply(entry)
+        METRICS.entries.labels(kind=entry.__struct_config__.tag).inc()
+        table.publish()
+        after = summary(room)
+        if (before.status, before.names, before.people) != (
+            after.status,
+            after.names,
+            after.people,
+        ):
+            await self.store.summarise(room.code, after)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        for data in await self.store.load(table.room.code, after=table.room.n):
+            table.room.apply(e.decode(data))
+        table.publish()
+
+    async def _rematch(self, table: LiveTable, command: m.AskRematch, person: e.Person) -> m.Done:
+        room = table.room
+        if not room.seats_of(person):
+            raise Refusal("table-not-seated")
+        if room.status != "over":
+            raise Refusal("table-not-over")
+        if room.rematch is None:
+            sitting: list[e.AnyEntry] = []
+            for seat, chair in room.chairs.items():
+                if chair.person and chair.name:
+                    sat = e.Sat(at=now(), seat=seat, person=chair.person, name=chair.name)
+                    sitting.append(sat)
+                elif chair.bot:
+                    sitting.append(e.BotSat(at=now(), seat=seat, level=chair.bot))
+            opened = {f: getattr(room.opened, f) for f in room.opened.__struct_fields__}
+            opened |= {
+                "at": now(),
+                "seed": new_seed().hex(),
+                "before": room.code,
+                "host": room.host,
+            }
+            code = await self._laid(e.Opened(**opened), sitting)
+            await self._append(table, lambda: e.Rematch(at=now(), code=code))
+        return m.Done(id=command.id, n=room.n, code=room.rematch)
+
+    async def move_seat(self, secret: str, person: e.Person) -> tuple[str, Seat]:
+        """A seat's secret link was opened: it moves to the device that opened it."""
+        code, _, rest = secret.partition(".")
+        number = rest.partition(".")[0]
+        if not number.isdigit():
+            raise Refusal("seat-link")
+        table, seat = await self.get(code), int(number)
+        async with table.lock:
+            chair = table.room.chairs.get(seat)
+            owner = chair and chair.person
+            if not owner or not self.identity.is_seat_secret(secret, code, seat, owner):
+                raise Refusal("seat-link")
+            name = (chair and chair.name) or ""
+            if owner != person:
+                await self._append(
+                    table, lambda: e.Sat(at=now(), seat=seat, person=person, name=name)
+                )
+        return table.room.code, seat
+
+    # ---- onlookers --------------------------------------------------------------------------
+
+    def enter(self, table: LiveTable, onlooker: Onlooker) -> None:
+        if len(table.onlookers) >= limits.SOCKETS_PER_TABLE:
+            raise Refusal("table-full-of-onlookers")
+        mine = table.room.seats_of(onlooker.person)
+        onlooker.seat = mine[0] if mine else None
+        table.onlookers.add(onlooker)
+        METRICS.sockets.inc()
+        table.publish()
+
+    def leave(self, table: LiveTable, onlooker: Onlooker) -> None:
+        table.onlookers.discard(onlooker)
+        METRICS.sockets.dec()
+        table.publish()
+        self._linger(table)
+
+    def watch(self, table: LiveTable, onlooker: Onlooker, seat: Seat | None) -> None:
+        if seat is not None and seat not in table.room.seats_of(onlooker.person):
+            raise Refusal("table-not-yours", seat=seat)
+        onlooker.seat, onlooker.first = seat, True
+        table.show(onlooker)
+
+    def mark_shown(self, table: LiveTable, onlooker: Onlooker, n: int) -> None:
+        """Kept in memory at once, and written down soon."""
+        if onlooker.seat is None or n > onlooker.sent:
+            return
+        table.shown[onlooker.seat] = max(n, table.shown.get(onlooker.seat, 0))
+        if not self._marks:
+            asyncio.get_running_loop().call_later(
+                limits.SHOWN_EVERY_SECONDS, lambda: self._run(self.write_marks())
+            )
+        self._marks[table.room.code, onlooker.seat] = table.shown[onlooker.seat]
+
+    async def write_marks(self) -> None:
+        marks, self._marks = self._marks, {}
+        for (code, seat), n in marks.items():
+            try:
+                await self.store.mark_shown(code, seat, n)
+            except Trouble as trouble:
+                log.warning("cannot write down what was shown: %s", trouble.code)
+
+    def _linger(self, table: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        table.left_alone = loop.time()
+        loop.call_later(limits.TABLE_LINGERS_SECONDS, self._drop_if_alone, table)
+
+    def _drop_if_alone(self, table: LiveTable) -> None:
+        waited = asyncio.get_running_loop().time() - (table.left_alone or 0)
+        busy = table.onlookers or table.thinking or table.alarm or table.lock.locked()
+        if not busy and waited >= limits.TABLE_LINGERS_SECONDS * 0.9:
+            self._live.pop(table.room.code, None)
+
+    @property
+    def loaded(self) -> int:
+        return len(self._live)
+
+    # ---- bots and clocks --------------------------------------------------------------------
+
+    def _go_on(self, table: LiveTable) -> None:
+        """Wake the bots whose turn it is, and set the alarm for the next clock to run out."""
+        for seat in table.room.bots_to_act():
+            if seat not in table.thinking:
+                table.thinking[seat] = self._run(self._bot_turn(table, seat))
+        self._set_alarm(table)
+
+    def _set_alarm(self, table: LiveTable) -> None:
+        if table.alarm:
+            table.alarm.cancel()
+            table.alarm = None
+        if next_out := table.room.clocks.next_out(now()):
+            seat, seconds = next_out
+            table.alarm = asyncio.get_running_loop().call_later(
+                max(0.0, seconds), lambda: self._run(self._time_is_over(table, seat))
+            )
+
+    async def _time_is_over(self, table: LiveTable, seat: Seat) -> None:
+        table.alarm = None
+        async with table.lock:
+            left = table.room.clocks.seconds_left(seat, now())
+            if table.room.status == "playing" and left is not None and left <= 0:
+                await self._append(table, lambda: e.Gone(at=now(), seat=seat, why="timeout"))
+        self._go_on(table)
+
+    async def _bot_turn(self, table: LiveTable, seat: Seat) -> None:
+        room = table.room
+        try:
+            for onlooker in table.onlookers:
+                onlooker.tell(m.Thinking(seat=seat))
+            n = room.n
+            move, failure = await self._bot_move(room, seat)
+            async with table.lock:
+                if failure:
+                    await self._append(table, lambda: failure)
+                if room.n == n + bool(failure) and seat in room.bots_to_act():
+                    await self._append(table, lambda: e.Moved(at=now(), seat=seat, move=move))
+        except Trouble as trouble:
+            log.warning("a bot waits: %s", trouble.code)
+            await asyncio.sleep(1.0)
+        finally:
+            table.thinking.pop(seat, None)
+        self._go_on(table)
+
+    async def _bot_move(self, room: Room, seat: Seat) -> tuple[str, e.BotFailed | None]:
+        """The bot's move or, if it crashes, overruns or cheats, any legal one and what happened."""
+        assert room.match is not None
+        state, level = room.match.state, room.chairs[seat].bot or "random"
+        try:
+            text = await self.workers.choose(
+                room.opened.game, level, seat, state.view(seat), room.match.seen(seat)
+            )
+            state.play(seat, room.game.move(text))
+            return text, None
+        except BotTrouble as trouble:
+            why = trouble.why
+        except Refusal:
+            why = "illegal"
+        METRICS.bot_failures.inc()
+        log.warning("bot %s at %s %s", level, room.opened.game, why)
+        legal = state.legal(seat)
+        return str(random.choice(legal)), e.BotFailed(at=now(), seat=seat, level=level, why=why)
+
+    def _run(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        async def guarded() -> None:
+            try:
+                await work
+            except Refusal as refusal:
+                log.warning("at a table: %s", refusal.code)
+            except Exception:
+                log.exception("at a table")
+
+        task = asyncio.ensure_future(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await self.write_marks()
+
+
+def summary(room: Room) -> Summary:
+    chairs = room.chairs.values()
+    people = dict.fromkeys([room.host, *(chair.person for chair in chairs if chair.person)])
+    return Summary(
+        game=room.opened.game,
+        status=room.status,
+        public=room.opened.visibility == "public",
+        names=[chair.name for chair in chairs],
+        free=sum(not chair.taken for chair in chairs),
+        people=list(people),
+        updated=now(),
+    )

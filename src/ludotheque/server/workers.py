@@ -1,0 +1,138 @@
+"""Bots in processes of their own: they get bytes of what their seat knows, and a time budget.
+
+So a bot cannot peek, cannot hold anybody up, and may crash without anybody losing anything.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import random
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Literal
+
+import msgspec
+
+from ludotheque.contract import Event, Refusal, Seat, View
+from ludotheque.server.limits import BOT_GRACE_SECONDS, BOT_SECONDS
+
+
+class BotTrouble(Exception):
+    def __init__(self, why: Literal["crashed", "overran"]) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Question(msgspec.Struct, frozen=True):
+    game: str
+    level: str
+    seat: Seat
+    view: View
+    seen: list[Event]
+    budget: float
+
+
+def _answer(data: bytes) -> str:
+    from ludotheque import bots, shelf
+
+    question = msgspec.json.decode(data, type=Question)
+    game = shelf.game(question.game)
+    bot = bots.named(question.level, game)
+    rng = random.Random()
+    return str(bot.choose(question.seat, question.view, question.seen, question.budget, rng))
+
+
+def work(pipe: Connection, warm: list[str]) -> None:
+    """The life of a worker: get the boxes ready, then answer until the pipe is closed."""
+    from ludotheque import shelf
+
+    for name in warm:
+        with contextlib.suppress(Refusal):
+            for _ in shelf.game(name).prepare():
+                pass
+    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        while True:
+            pipe.send_bytes(_answer(pipe.recv_bytes()).encode())
+
+
+class Worker:
+    """A process that answers one question at a time. It is started when it is first needed."""
+
+    def __init__(self, warm: list[str]) -> None:
+        self.warm = warm
+        self.lock = asyncio.Lock()
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs, self.warm), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    async def ask(self, data: bytes, seconds: float) -> str:
+        async with self.lock:
+            fresh = self._process is None or not self._process.is_alive()
+            if fresh:
+                await asyncio.to_thread(self.start)
+            patience = seconds + 60.0 if fresh else seconds  # a new one gets ready first
+            try:
+                return await asyncio.to_thread(self._asked, data, patience)
+            except (EOFError, OSError) as error:
+                self.stop()
+                raise BotTrouble("crashed") from error
+            except TimeoutError as error:
+                self.stop()
+                raise BotTrouble("overran") from error
+
+    def _asked(self, data: bytes, seconds: float) -> str:
+        assert self._pipe is not None
+        self._pipe.send_bytes(data)
+        if not self._pipe.poll(seconds):
+            raise TimeoutError
+        return self._pipe.recv_bytes().decode()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+class Workers:
+    """A few processes; a question goes to the one that has least to do."""
+
+    def __init__(self, count: int, warm: Sequence[str] = ()) -> None:
+        self._workers = [Worker(list(warm)) for _ in range(max(1, count))]
+        self._queued = dict.fromkeys(self._workers, 0)
+
+    async def warm_up(self) -> None:
+        for worker in self._workers:
+            if worker._process is None:
+                await asyncio.to_thread(worker.start)
+
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        seat: Seat,
+        view: View,
+        seen: list[Event],
+        budget: float = BOT_SECONDS,
+    ) -> str:
+        """The text of the move that the bot chooses, or BotTrouble."""
+        data = msgspec.json.encode(Question(game, level, seat, view, seen, budget))
+        worker = min(self._queued, key=lambda w: self._queued[w])
+        self._queued[worker] += 1
+        try:
+            return await worker.ask(data, budget + BOT_GRACE_SECONDS)
+        finally:
+            self._queued[worker] -= 1
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()
