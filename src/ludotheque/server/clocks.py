@@ -1,7 +1,7 @@
 """Time at the table: none, so long for each move, or a total with an increment."""
 
 from ludotheque.contract import JUDGE, Seat
-from ludotheque.server.entries import Clock
+from ludotheque.wire import Clock
 
 
 class Clocks:

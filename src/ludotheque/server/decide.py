@@ -2,9 +2,9 @@
 
 import time
 
+from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Illegal, Refusal, Seat
 from ludotheque.server import entries as e
-from ludotheque.server import messages as m
 from ludotheque.server.limits import PHRASES
 from ludotheque.server.room import Chair, Room
 

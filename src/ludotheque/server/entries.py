@@ -8,19 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.contract import Seat
+from ludotheque.wire import Clock, Departure, Mode, Visibility
 
 Person = str  # an identity: nobody sees it but its owner
-Mode = Literal["digital", "referee"]
-Visibility = Literal["private", "public"]
-Departure = Literal["resign", "timeout", "leave"]
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`."""
-
-    move: float | None = None  # seconds
-    total: float | None = None
-    increment: float = 0.0
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):

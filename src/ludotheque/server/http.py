@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque import matchfile, shelf
+from ludotheque import wire as m
 from ludotheque.contract import BadOption, Card, Refusal
 from ludotheque.server import limits
-from ludotheque.server import messages as m
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.store import Trouble
@@ -93,9 +93,9 @@ async def table(request: Request) -> Response:
 
 async def command(request: Request) -> Response:
     """Any command of the WebSocket, by HTTP."""
-    wanted = await body(request, m.TableCommand)  # type: ignore[arg-type]
+    wanted: m.TableCommand = await body(request, m.TableCommand)  # type: ignore[arg-type]
     code = request.path_params["code"]
-    return json(await tables(request).do(code, wanted, request.state.person))  # type: ignore[arg-type]
+    return json(await tables(request).do(code, wanted, request.state.person))
 
 
 async def mine(request: Request) -> Response:

@@ -1,7 +1,5 @@
-"""All limits in one place."""
+"""All limits in one place. (How long a name or a chat line may be is part of the wire.)"""
 
-NAME_CHARACTERS = 24
-CHAT_CHARACTERS = 200
 PHRASES = ("hello", "good-game", "thanks", "well-played", "your-turn", "one-moment", "sorry", "bye")
 
 FRAME_BYTES = 16_384  # of what a client sends, in one WebSocket message

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Seat
-from ludotheque.server import messages as m
 from ludotheque.server.decide import now
 from ludotheque.server.limits import CHAT_LINES_KEPT, OUTBOX_FRAMES
 from ludotheque.server.room import Room
@@ -15,7 +15,7 @@ from ludotheque.server.room import Room
 class Onlooker:
     """One socket: whose it is, which seat it looks at, how far it has been told."""
 
-    def __init__(self, person: str, close: Callable[[], None]) -> None:
+    def __init__(self, person: str, close: Callable[[], object]) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.sent = 0  # the log number up to which events and chat were sent
@@ -123,7 +123,8 @@ class LiveTable:
             for seat, chair in room.chairs.items()
         }
         hosting = room.seats_of(room.host)
-        undo = room.undo and m.UndoInfo(room.undo.by, room.waiting_for())
+        undo = m.UndoInfo(room.undo.by, room.waiting_for()) if room.undo else None
+        fact = m.FactInfo(room.fact.text, room.fact.by) if room.fact else None
         return m.TableInfo(
             code=room.code,
             game=opened.game,
@@ -138,7 +139,7 @@ class LiveTable:
             host_seat=hosting[0] if hosting else None,
             to_act=list(room.to_act),
             undo=undo,
-            fact=room.fact and m.FactInfo(room.fact.text, room.fact.by),
+            fact=fact,
             seed_hash=room.match.fingerprint if room.match else "",
             seed=opened.seed if room.settled else None,
             rematch=room.rematch,

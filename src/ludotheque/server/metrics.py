@@ -8,15 +8,15 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        mine = {"registry": self.registry}
-        self.sockets = Gauge("ludotheque_sockets", "Open WebSockets", **mine)
-        self.tables = Gauge("ludotheque_tables_loaded", "Tables in memory", **mine)
-        self.tables_opened = Counter("ludotheque_tables_opened", "Tables opened", **mine)
-        self.entries = Counter("ludotheque_entries", "Entries in logs", ["kind"], **mine)
-        self.refusals = Counter("ludotheque_refusals", "Commands refused", ["code"], **mine)
-        self.bot_failures = Counter("ludotheque_bot_failures", "Bots that failed", **mine)
+        mine = self.registry
+        self.sockets = Gauge("ludotheque_sockets", "Open WebSockets", registry=mine)
+        self.tables = Gauge("ludotheque_tables_loaded", "Tables in memory", registry=mine)
+        self.tables_opened = Counter("ludotheque_tables_opened", "Tables opened", registry=mine)
+        self.entries = Counter("ludotheque_entries", "Entries in logs", ["kind"], registry=mine)
+        self.refusals = Counter("ludotheque_refusals", "Commands refused", ["code"], registry=mine)
+        self.bot_failures = Counter("ludotheque_bot_failures", "Bots that failed", registry=mine)
         self.append_seconds = Histogram(
-            "ludotheque_append_seconds", "Until an entry is durable", buckets=STEPS, **mine
+            "ludotheque_append_seconds", "Until an entry is durable", buckets=STEPS, registry=mine
         )
 
     def page(self) -> bytes:

@@ -10,7 +10,7 @@ from ludotheque.contract import JUDGE, Event, Outcome, Seat
 from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
-from ludotheque.server.messages import ChatLine, Numbered, Status
+from ludotheque.wire import ChatLine, Numbered, Status
 
 
 @dataclass

@@ -76,7 +76,7 @@ def _invite(port: int, lan: bool) -> None:
 
 
 def _own_address() -> str:
-    """The address of this machine in its own network. (Nothing is sent: UDP only looks up a route.)"""
+    """This machine's address in its own network. (UDP only looks up a route: nothing is sent.)"""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

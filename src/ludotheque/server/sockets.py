@@ -7,9 +7,9 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import limits
-from ludotheque.server import messages as m
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.tables import Tables
@@ -30,7 +30,7 @@ async def attend(
         table = await tables.get(code)
         task = asyncio.current_task()
         assert task is not None
-        onlooker = Onlooker(person, close=task.cancel)
+        onlooker = Onlooker(person, close=lambda: bool(task.cancel()))
         tables.enter(table, onlooker)
     except Refusal as refusal:
         await _say(socket, _refused("", refusal))

@@ -5,6 +5,7 @@ one gets Conflict, looks again and retries.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -215,10 +216,8 @@ def _resolve(future: asyncio.Future[Any], result: Any) -> None:
         else:
             future.set_result(result)
 
-    try:
+    with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
         future.get_loop().call_soon_threadsafe(finish)
-    except RuntimeError:  # the loop has gone: nobody waits any more
-        pass
 
 
 def _trouble(error: sqlite3.Error) -> Trouble:

@@ -1,16 +1,17 @@
-"""All tables: opened, loaded when somebody looks, dropped when nobody does; commands carried out."""
+"""All tables: opened, loaded when somebody looks, dropped when nobody does. Commands go here."""
 
 import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 from ludotheque import shelf
+from ludotheque import wire as m
 from ludotheque.contract import Refusal, Seat
 from ludotheque.dice import new_seed
 from ludotheque.server import entries as e
 from ludotheque.server import limits
-from ludotheque.server import messages as m
 from ludotheque.server.decide import cleaned, decide, now
 from ludotheque.server.identity import Identity, new_code
 from ludotheque.server.live import LiveTable, Onlooker
@@ -108,7 +109,7 @@ class Tables:
     async def _loaded(self, code: str) -> LiveTable:
         entries = [e.decode(data) for data in await self.store.load(code)]
         if not entries:
-            raise Refusal("table-no-such-code", code=code)
+            raise Refusal("table-no-such-code", table=code)
         room = await asyncio.to_thread(folded, code, entries)
         table = LiveTable(room, await self.store.shown(code))
         self._live[code] = table
@@ -133,7 +134,7 @@ class Tables:
         return done
 
     async def _append(self, table: LiveTable, decided: Callable[[], e.AnyEntry]) -> None:
-        """Decide, write durably, then let everybody know. Who loses a race looks and tries again."""
+        """Decide, write durably, then tell everybody. Who loses a race looks again and retries."""
         room = table.room
         while True:
             entry = decided()
@@ -312,6 +313,7 @@ class Tables:
         """The bot's move or, if it crashes, overruns or cheats, any legal one and what happened."""
         assert room.match is not None
         state, level = room.match.state, room.chairs[seat].bot or "random"
+        why: Literal["crashed", "overran", "illegal"]
         try:
             text = await self.workers.choose(
                 room.opened.game, level, seat, state.view(seat), room.match.seen(seat)

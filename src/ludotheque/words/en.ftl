@@ -65,7 +65,7 @@ error-bad-message = That could not be understood: { $why }.
 error-origin = This page may not speak for you here.
 
 ## Tables
-error-table-no-such-code = There is no table { $code }: check the link.
+error-table-no-such-code = There is no table { $table }: check the link.
 error-table-mode = This box is not played that way ({ $mode }): choose one of { $modes }.
 error-table-no-such-seat = There is no seat { $seat }: { $players } play here.
 error-table-no-such-bot = There is no bot “{ $level }” for this table. There are: { $levels }.

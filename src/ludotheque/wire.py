@@ -1,12 +1,16 @@
-"""What goes over the wire: commands in, frames and answers out. Documented from these types."""
+"""What goes over the wire: commands in, frames and answers out. Server and client share it.
+
+docs/websocket.md and the OpenAPI description are made from these types.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludotheque.contract import Event, Outcome, Seat
-from ludotheque.server.entries import Clock, Departure, Mode, Visibility
-from ludotheque.server.limits import CHAT_CHARACTERS, NAME_CHARACTERS
+
+NAME_CHARACTERS = 24
+CHAT_CHARACTERS = 200
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_CHARACTERS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
@@ -14,6 +18,18 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Status = Literal["open", "playing", "paused", "disputed", "over"]
+Mode = Literal["digital", "referee"]
+Visibility = Literal["private", "public"]
+Departure = Literal["resign", "timeout", "leave"]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`."""
+
+    move: Seconds | None = None
+    total: Seconds | None = None
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
 
 
 class Command(
@@ -38,7 +54,7 @@ class Stand(Command, frozen=True, tag="stand", kw_only=True):
 
 
 class SeatBot(Command, frozen=True, tag="bot", kw_only=True):
-    """The host seats a bot at a free seat or, in a running match, lets one play for somebody away."""
+    """The host seats a bot or, in a running match, somebody lets one play for who is away."""
 
     seat: SeatNumber
     level: Level

@@ -1,0 +1,234 @@
+"""The typed client of the server, for scripts, bots and tests.
+
+    async with Client("http://localhost:8000") as me:
+        code = await me.open_table(game="isis", players=2, name="Ann", bots={2: "greedy"})
+        async with me.at(code) as table:
+            await table.do(Start())
+            async for frame in table.frames():
+                ...
+
+A table comes back by itself when the connection is lost; what was not answered is sent again, under
+the same id, so it is done once.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import websockets
+
+from ludotheque import wire as m
+from ludotheque.contract import Card, Refusal, Seat
+
+T = TypeVar("T")
+_messages = msgspec.json.Decoder(m.ServerMessage)
+RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+
+
+class Lost(Exception):
+    """The table cannot be reached any more."""
+
+
+class Client:
+    """One identity: a cookie jar, and what one can do without sitting down."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        cookies = {"ludotheque": cookie} if cookie else None
+        self.http = httpx.AsyncClient(base_url=address, cookies=cookies, timeout=30)
+
+    @property
+    def cookie(self) -> str | None:
+        return self.http.cookies.get("ludotheque")
+
+    async def __aenter__(self) -> "Client":
+        await self.http.__aenter__()
+        if self.cookie is None:
+            await self.me()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def _call(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"} if content else None
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        if answer.is_error:
+            refused = msgspec.json.decode(answer.content, type=m.Refused)
+            raise Refusal(refused.code, **refused.args)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def shelf(self) -> list[Card]:
+        return await self._call("GET", "/api/shelf", list[Card])
+
+    async def me(self) -> str:
+        return (await self._call("GET", "/api/me", m.Me)).name
+
+    async def rename(self, name: str) -> None:
+        await self._call("PUT", "/api/me", m.Me, m.NewName(name))
+
+    async def open_table(self, **wanted: Any) -> str:
+        """The code of a new table; takes the fields of `OpenTable`."""
+        opened = await self._call("POST", "/api/tables", m.Opened, m.OpenTable(**wanted))
+        return opened.code
+
+    async def table(self, code: str) -> m.TableInfo:
+        return await self._call("GET", f"/api/tables/{code}", m.TableInfo)
+
+    async def do(self, code: str, command: m.TableCommand) -> m.Done:
+        return await self._call("POST", f"/api/tables/{code}", m.Done, command)
+
+    async def my_tables(self) -> list[m.TableRow]:
+        return await self._call("GET", "/api/tables/mine", list[m.TableRow])
+
+    async def public_tables(self) -> list[m.TableRow]:
+        return await self._call("GET", "/api/tables/public", list[m.TableRow])
+
+    async def seat_secret(self, code: str, seat: Seat) -> str:
+        path = f"/api/tables/{code}/seats/{seat}/secret"
+        return (await self._call("GET", path, m.SeatLink)).secret
+
+    async def move_seat_here(self, secret: str) -> tuple[str, Seat]:
+        moved = await self._call("POST", "/api/seat", dict[str, Any], m.SeatLink(secret))
+        return moved["code"], moved["seat"]
+
+    async def match_file(self, code: str) -> bytes:
+        answer = await self.http.get(f"/api/tables/{code}/match")
+        if answer.is_error:
+            refused = msgspec.json.decode(answer.content, type=m.Refused)
+            raise Refusal(refused.code, **refused.args)
+        return answer.content
+
+    def at(self, code: str) -> "AtTable":
+        return AtTable(self, code)
+
+
+class AtTable:
+    """A socket at a table that comes back by itself."""
+
+    def __init__(self, client: Client, code: str) -> None:
+        self.client, self.code = client, code
+        self.frame: m.Frame | None = None  # the newest
+        self._frames: asyncio.Queue[m.Frame | Exception] = asyncio.Queue()
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[m.Done]]] = {}
+        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
+        self._watching: Seat | None = None
+        self._socket: websockets.ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "AtTable":
+        self._task = asyncio.ensure_future(self._attend())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def frames(self) -> AsyncIterator[m.Frame]:
+        while True:
+            frame = await self._frames.get()
+            if isinstance(frame, Exception):
+                raise frame
+            yield frame
+
+    async def next_frame(self) -> m.Frame:
+        frame = await self._frames.get()
+        if isinstance(frame, Exception):
+            raise frame
+        return frame
+
+    async def do(self, command: m.SocketCommand) -> m.Done:
+        """Done and durable, or a Refusal. Waits through a lost connection."""
+        command = msgspec.structs.replace(command, id=command.id or next(self._ids))
+        data = msgspec.json.encode(command)
+        future: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (data, future)
+        await self._send(data)
+        return await future
+
+    async def move(self, seat: Seat, text: str) -> m.Done:
+        n = self.frame.n if self.frame else 0
+        return await self.do(m.Move(seat=seat, move=text, n=n))
+
+    async def watch(self, seat: Seat | None) -> m.Done:
+        self._watching = seat
+        return await self.do(m.Watch(seat=seat))
+
+    async def shown(self) -> None:
+        """What the newest frame told has been shown to the person at this seat."""
+        if self.frame:
+            await self.do(m.Shown(n=self.frame.n))
+
+    async def _send(self, data: bytes) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await self._socket.send(data.decode())
+
+    async def _attend(self) -> None:
+        tries = iter(RETRY_SECONDS)
+        base = str(self.client.http.base_url).rstrip("/").replace("http", "ws", 1)
+        headers = {"Cookie": f"ludotheque={self.client.cookie}"} if self.client.cookie else {}
+        while True:
+            try:
+                async with websockets.connect(
+                    f"{base}/api/tables/{self.code}/ws", additional_headers=headers, max_size=None
+                ) as socket:
+                    self._socket = socket
+                    tries = iter(RETRY_SECONDS)
+                    await self._come_back()
+                    async for data in socket:
+                        self._take(_messages.decode(data))
+                    if socket.close_code == 4404:
+                        raise Lost(self.code)
+            except (OSError, websockets.WebSocketException):
+                pass
+            except Lost as lost:
+                self._fail(lost)
+                return
+            finally:
+                self._socket = None
+            await asyncio.sleep(next(tries, RETRY_SECONDS[-1]))
+
+    async def _come_back(self) -> None:
+        if self._watching is not None:
+            await self._send(msgspec.json.encode(m.Watch(seat=self._watching)))
+        for data, _ in list(self._waiting.values()):
+            await self._send(data)
+
+    def _fail(self, error: Exception) -> None:
+        self._frames.put_nowait(error)
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(error)
+
+    def _take(self, message: m.ServerMessage) -> None:
+        match message:
+            case m.Frame():
+                self.frame = message
+                self._frames.put_nowait(message)
+            case m.Done() | m.Refused():
+                _, future = self._waiting.pop(message.id, (b"", None))
+                if future is None or future.done():
+                    return
+                if isinstance(message, m.Done):
+                    future.set_result(message)
+                else:
+                    future.set_exception(Refusal(message.code, **message.args))
