@@ -3,8 +3,10 @@
 One `Trick` says everything a judge of hands and a picture of the steps need. Lengths are
 millimetres on the table, heights above it. The origin is the table's middle; x points to the right
 of the player (in a duel the first one, in a challenge the Chief) and y away from that player. The
-main hand is the right one; left-handers mirror x. What a trick leaves out is as O8 says: five
-bones tossed on the table, the Jack in the hand, one bone a throw, twenty throws at most.
+main hand is the right one; left-handers mirror x. For the second player of a duel everything is
+turned by half a turn, and in a challenge each seat's places are turned round the middle. What a
+trick leaves out is as O8 says: five bones tossed on the table, the Jack in the hand, one bone a
+throw, twenty throws at most.
 """
 
 from typing import Literal
@@ -83,7 +85,7 @@ class Prop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What goes up, from where, and where it is caught."""
 
-    what: Literal["jack", "bones"] = "jack"
+    what: Literal["jack", "bones", "none"] = "jack"
     up: Perch = "palm"
     down: Perch = "palm"
     swaps: bool = False  # the hands change after each success
@@ -108,8 +110,21 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bones count. With a Jack, only if it was caught in that throw."""
 
-    what: Literal["held", "laid", "on-edge", "there", "caught", "struck", "standing", "near"] = "held"
-    area: Area | None = None  # `there`: wholly inside it (a card: resting on it)
+    what: Literal[
+        "held",  # in the hand, or laid aside from it
+        "laid",  # put down on purpose
+        "on-edge",
+        "there",  # wholly inside `area` (on a card: resting on it)
+        "caught",
+        "struck",  # the table was, and the bone untouched
+        "standing",  # the tower, nothing but its first bone touching the table
+        "showing",  # the side that was called
+        "near",  # how near to the target's middle; off the table is farthest
+    ] = "held"
+    area: Area | None = None
+    sides: bool = (
+        False  # the first player chooses this area or its mirror in x, the other gets the other
+    )
     path: Literal["any", "over", "through"] = "any"  # how it must have got there
     at_end: bool = False  # what has fallen or been pushed away by then no longer counts
     all_on_edge: bool = False  # all of them on edge wins too, those that landed so included
@@ -154,7 +169,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     jacks: int = 1  # 2: one each, the white and the black
     start: Start = Start()
     props: tuple[Prop, ...] = ()
-    throw: Throw | None = Throw()
+    throw: Throw = Throw()
     deed: Deed = Deed()
     count: Count = Count()
     ends: Ends = Ends()

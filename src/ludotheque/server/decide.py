@@ -165,7 +165,7 @@ def _undo(room: Room, seat: Seat) -> e.AnyEntry:
     return e.UndoAsked(at=now(), seat=seat, to=to)
 
 
-def _gone(room: Room, seat: Seat, why: e.Departure) -> e.AnyEntry:
+def _gone(room: Room, seat: Seat, why: m.Departure) -> e.AnyEntry:
     _must_be(room, "playing", "paused", "disputed")
     if room.chairs[seat].gone:
         raise Refusal("table-gone", seat=seat)

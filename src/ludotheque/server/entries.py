@@ -163,7 +163,7 @@ AnyEntry = (
     | Rematch
 )
 
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: AnyEntry) -> bytes:
@@ -171,4 +171,5 @@ def encode(entry: AnyEntry) -> bytes:
 
 
 def decode(data: bytes) -> AnyEntry:
-    return _decoder.decode(data)
+    entry: AnyEntry = _decoder.decode(data)
+    return entry

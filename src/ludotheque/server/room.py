@@ -10,7 +10,7 @@ from ludotheque.contract import JUDGE, Event, Outcome, Seat
 from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
-from ludotheque.wire import ChatLine, Numbered, Status
+from ludotheque.wire import ChatLine, Departure, Numbered, Status
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Chair:
     person: e.Person | None = None
     name: str | None = None
     bot: str | None = None
-    gone: e.Departure | None = None
+    gone: Departure | None = None
 
     @property
     def taken(self) -> bool:

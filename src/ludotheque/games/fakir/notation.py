@@ -25,7 +25,7 @@ What = Annotated[str, msgspec.Meta(pattern=f"^(hand|{HOLE}|{LINE})$")]
 Colour = Literal["red", "green", "blue", "yellow"]
 
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue", "yellow")
-LINES = tuple(f"{name}@{level}" for names in ("123", "abc") for level in (1, 2, 3) for name in names)
+LINES = tuple(f"{name}@{level}" for level in (1, 2, 3) for name in "123abc")
 HOLES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 HOLES_OF = {name: tuple(hole for hole in HOLES if name[0] in hole) for name in LINES}
 
@@ -84,41 +84,40 @@ def colours_of(players: int, teams: bool) -> dict[Seat, Colour]:
 
 
 def move(text: str) -> Move:
-    found = re.fullmatch(f"(H|R) ({LINE})|(V) ({HOLE})|R ({LINE}) ({HOLE})|X (.+)", text)
-    match found and found.groups():
-        case ("H", name, *_):
-            return Pierce(name)
-        case ("R", name, *_):
-            return Pull(name)
-        case (_, _, "V", hole, *_):
-            return Drop(hole)
-        case (*_, str() as name, str() as hole, None):
-            return Pull(name, hole)
-        case (*_, str() as what) if re.fullmatch(f"hand|{HOLE}|{LINE}", what):
-            return Remove(what)
+    if found := re.fullmatch(f"H ({LINE})", text):
+        return Pierce(found[1])
+    if found := re.fullmatch(f"V ({HOLE})", text):
+        return Drop(found[1])
+    if found := re.fullmatch(f"R ({LINE})(?: ({HOLE}))?", text):
+        return Pull(found[1], found[2])
+    if found := re.fullmatch(f"X (hand|{HOLE}|{LINE})", text):
+        return Remove(found[1])
     raise BadText("move-text", text=text)
 
 
 def number(move: Move) -> int:
-    match move:
-        case Pierce(name):
-            return PIERCE + LINES.index(name)
-        case Drop(hole):
-            return DROP + HOLES.index(hole)
-        case Pull(name, None):
-            return PULL + 10 * LINES.index(name)
-        case Pull(name, str() as hole):
-            return PULL + 10 * LINES.index(name) + 1 + HOLES.index(hole)
-        case Remove("hand"):
-            return REMOVE_HAND
-        case Remove(what) if what in HOLES:
-            return REMOVE_HOLE + HOLES.index(what)
-        case Remove(what):
-            return REMOVE_LINE + LINES.index(what)
-    raise TypeError(f"{move!r} is no move of Fakir")
+    try:
+        match move:
+            case Pierce(line):
+                return PIERCE + LINES.index(line)
+            case Drop(hole):
+                return DROP + HOLES.index(hole)
+            case Pull(line, swap):
+                with_swap = 0 if swap is None else 1 + HOLES.index(swap)
+                return PULL + 10 * LINES.index(line) + with_swap
+            case Remove("hand"):
+                return REMOVE_HAND
+            case Remove(what) if what in HOLES:
+                return REMOVE_HOLE + HOLES.index(what)
+            case Remove(what):
+                return REMOVE_LINE + LINES.index(what)
+    except ValueError:
+        pass
+    raise BadText("move-text", text=str(move))
 
 
-def numbered(n: int) -> Move:
+def numbered(number: int) -> Move:
+    n = number
     if n < DROP:
         return Pierce(LINES[n - PIERCE])
     if n < PULL:
@@ -135,7 +134,8 @@ KEYS = "players teams drop_through to hands lines holes out".split()
 YES_NO = ("no", "yes")
 
 
-def write(p: FakirPosition) -> str:
+def write(position: FakirPosition) -> str:
+    p = position
     lines = [f"{name}:{p.lines[name]}" for name in LINES if name in p.lines]
     stood = [(hole, p.holes[hole]) for hole in HOLES if hole in p.holes]
     holes = [f"{hole}:{stick.colour}@{stick.level}" for hole, stick in stood]
@@ -209,6 +209,8 @@ def _check_out(p: FakirPosition, having: set[Colour]) -> set[Colour]:
     groups = [{p.colours[seat] for seat in group} for group in p.out]
     spread = [[seat for seat in p.hands if p.colours[seat] in group] for group in groups]
     out = [colour for group in groups for colour in group]
-    if spread != [list(group) for group in p.out] or sorted(out) != sorted({*p.colours.values()} - still):
+    if spread != [list(group) for group in p.out] or sorted(out) != sorted(
+        {*p.colours.values()} - still
+    ):
         raise BadText("position-out")
     return still

@@ -1,7 +1,6 @@
 """The block of Fakir, drawn for a terminal: the top, and each level, side by side."""
 
 from ludotheque.contract import View
-from ludotheque.games.fakir.notation import HOLES_OF
 
 STYLES = {
     "red": "bold red",
@@ -50,7 +49,8 @@ def _level(view: View, level: int) -> list[str]:
     for row in ROWS:
         colour = lying.get(f"{row}@{level}")
         if colour:
-            rows.append(row + _ink(colour, "══" + "═══".join([colour[0].upper()] * 3) + "══ "))
+            stick = "═" + "═══".join([colour[0].upper()] * 3) + "══"
+            rows.append(f"{row} {_ink(colour, stick)} ")
             continue
         cells = []
         for column in COLUMNS:

@@ -22,10 +22,7 @@ ask-remove = you can neither place nor pull: give up one of your sticks (X hand,
 ## Moves
 move-pierce = pierce { $line }
 move-drop = drop a stick into { $hole }
-move-pull = { $swap ->
-    [None] pull { $line }
-   *[other] pull { $line }, swap it with yours in { $swap }
- }
+move-pull = pull { $line } { $swap }
 move-remove = give up { $what }
 
 ## Events
