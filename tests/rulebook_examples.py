@@ -11,6 +11,7 @@
     > standing 3,-2               the points in seat order, as if it ended now
     > to 2                        who is to act (`-`: nobody, it is over)
     > winners 1,2                 who has won (`-`: it is not over)
+    > scores 12,12,4              with how many points
 
 A `#` at the start of a line or after a space begins a comment.
 """
@@ -113,6 +114,7 @@ class Table:
         now: dict[str, Callable[[], str]] = {
             "to": lambda: by_comma(state.to_act),
             "standing": lambda: by_comma(self.game.standing(state).values()),
+            "scores": lambda: by_comma(state.outcome.scores.values() if state.outcome else ()),
             "winners": lambda: by_comma(state.outcome.winners if state.outcome else ()),
         }
         if word == "event":

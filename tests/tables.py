@@ -24,6 +24,15 @@ ISIS: list[dict[str, Any]] = [
 ]
 
 
+BAUSACK = {
+    "babel": range(2, 9),
+    "chain": range(2, 6),
+    "knockout": range(2, 7),
+    "goodpile": range(2, 7),
+    "threereds": range(2, 3),
+}
+
+
 def _every() -> Iterator[Table]:
     for players, variant, merge in product(range(3, 7), ("standard", "thick"), ("top", "choose")):
         yield Table("nox", players, {"variant": variant, "merge": merge})
@@ -33,6 +42,14 @@ def _every() -> Iterator[Table]:
         yield Table("fakir", players, {"drop_through": drop_through})
     for drop_through in (False, True):
         yield Table("fakir", 4, {"teams": True, "drop_through": drop_through})
+
+    for variant, counts in BAUSACK.items():
+        for count in counts:
+            yield Table("bausack", count, {"variant": variant})
+        yield Table("bausack", max(counts), {"variant": variant, "box": "sacnoir"})
+    yield Table("bausack", 3, {"variant": "babel", "blind": True})
+    for count in range(2, 7):
+        yield Table("oss", count, {})
 
 
 TABLES = list(_every())

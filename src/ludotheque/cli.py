@@ -1,4 +1,4 @@
-"""`ludotheque play | serve | replay | check | rules | shelf`: each command imports only what it needs."""
+"""`ludotheque play | serve | replay | check | rules | shelf`: each imports only what it needs."""
 
 import argparse
 import importlib

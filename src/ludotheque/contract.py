@@ -237,6 +237,7 @@ class State(ABC):
 
     def forget(self) -> None:
         """Drop what can be computed again: a long match keeps many past states."""
+        return
 
     def __str__(self) -> str:
         """The canonical text of the position: `game.read` turns it back into a state."""

@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from ludotheque.contract import Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
+from ludotheque.contract import JUDGE, Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
 from ludotheque.dice import fingerprint, new_seed
 
 Departure = Literal["resign", "timeout", "leave"]
@@ -126,6 +126,8 @@ class Match:
             return Illegal("undo-nothing")
         if any(event.shows for step in since for event in step.events):
             return Illegal("undo-chance")
+        if any(self._is_fact(step.n) for step in since):
+            return Illegal("undo-fact")
         return None
 
     def correct(self, to: int) -> tuple[Event, ...]:
@@ -149,7 +151,8 @@ class Match:
         if len(sides) == 2:
             winners = next(side for side in sides if seat not in side)
             places = {s: 1 if s in winners else 2 for side in sides for s in side}
-            self._ended = Outcome(self.game.standing(self.state), places, winners)
+            scores = {s: int(s in winners) for s in places}
+            self._ended = Outcome(scores, places, winners)
         return events
 
     def seen(self, seat: Seat | None) -> list[Event]:
@@ -171,6 +174,10 @@ class Match:
                 self.correct(to)
             case Gone(_, seat, why):
                 self.leave(seat, why)
+
+    def _is_fact(self, n: int) -> bool:
+        entry = self.entries[n - 1]
+        return isinstance(entry, Played) and entry.seat == JUDGE
 
     def _append(self, entry: Entry, state: State, events: tuple[Event, ...]) -> None:
         self.entries.append(entry)

@@ -151,7 +151,9 @@ def _header(body: bytes | None) -> Header:
 
 def _entry(body: bytes, line: int) -> Entry | Ended:
     try:
-        entry: Entry | Ended = msgspec.json.decode(body, type=Played | Undone | Corrected | Gone | Ended)
+        entry: Entry | Ended = msgspec.json.decode(
+            body, type=Played | Undone | Corrected | Gone | Ended
+        )
     except msgspec.DecodeError:
         raise BadMatch("match-line", line=line) from None
     return entry

@@ -27,9 +27,9 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`."""
 
-    move: Seconds | None = None
-    total: Seconds | None = None
-    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+    move: Seconds | None = None  # seconds for each move
+    total: Seconds | None = None  # seconds for all moves of a seat
+    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0  # seconds gained with each move
 
 
 class Command(
@@ -37,39 +37,39 @@ class Command(
 ):
     """What somebody wants done at a table. `id` comes back with the answer."""
 
-    id: ClientId = ""
+    id: ClientId = ""  # chosen by the sender, new for each command
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take a free seat. One person may take several: hot-seat."""
 
-    seat: SeatNumber
-    name: Name
+    seat: SeatNumber  # a free one
+    name: Name  # as the others will see it
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
     """Give the seat up. In a running match that is leaving it."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # one's own
 
 
 class SeatBot(Command, frozen=True, tag="bot", kw_only=True):
     """The host seats a bot or, in a running match, somebody lets one play for who is away."""
 
-    seat: SeatNumber
-    level: Level
+    seat: SeatNumber  # a free one or, in a running match, anybody's
+    level: Level  # one of the bots on the box's card
 
 
 class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
     """Whoever was away sits down again where a bot has played for them."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # one's own
 
 
 class PassHost(Command, frozen=True, tag="pass-host", kw_only=True):
     """The host hands the table to whoever sits at this seat."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # where a person sits
 
 
 class Start(Command, frozen=True, tag="start", kw_only=True):
@@ -79,62 +79,72 @@ class Start(Command, frozen=True, tag="start", kw_only=True):
 class Move(Command, frozen=True, tag="move", kw_only=True):
     """A move in canonical text. `n` is the log number it answers. Sent twice, it is played once."""
 
-    seat: SeatNumber
-    move: MoveText
-    n: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seat: SeatNumber  # one's own
+    move: MoveText  # one of the moves in the frame
+    n: Annotated[int, msgspec.Meta(ge=0)] = 0  # of the frame that was on the screen
 
 
 class Declare(Command, frozen=True, tag="declare", kw_only=True):
     """Referee: what happened at the real table, as the player at `seat` saw it."""
 
-    seat: SeatNumber
-    fact: MoveText
+    seat: SeatNumber  # one's own
+    fact: MoveText  # one of the moves in the frame, or another with a measure
 
 
 class Confirm(Command, frozen=True, tag="confirm", kw_only=True):
-    seat: SeatNumber
+    """Another player saw it too: the fact stands."""
+
+    seat: SeatNumber  # one's own, of another person than the one who declared
 
 
 class Dispute(Command, frozen=True, tag="dispute", kw_only=True):
     """That is not what happened: play is frozen until the host corrects or keeps the fact."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # one's own, of another person than the one who declared
 
 
 class Correct(Command, frozen=True, tag="correct", kw_only=True):
     """The host settles a dispute: the fact as it was."""
 
-    fact: MoveText
+    fact: MoveText  # the same again keeps it
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
     """Ask to take one's last move back; all people at the table must agree."""
 
-    seat: SeatNumber
+    seat: SeatNumber  # one's own
 
 
 class AnswerUndo(Command, frozen=True, tag="answer-undo", kw_only=True):
-    seat: SeatNumber
-    yes: bool
+    """Yes or no to somebody who has asked to take a move back."""
+
+    seat: SeatNumber  # one's own
+    yes: bool  # one no is enough to drop it
 
 
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
-    seat: SeatNumber
+    """Give up. With two sides the other one wins; with more, a bot plays on."""
+
+    seat: SeatNumber  # one's own
 
 
 class Pause(Command, frozen=True, tag="pause", kw_only=True):
-    seat: SeatNumber
+    """Stop play and clocks until somebody resumes."""
+
+    seat: SeatNumber  # one's own
 
 
 class Resume(Command, frozen=True, tag="resume", kw_only=True):
-    seat: SeatNumber
+    """Go on."""
+
+    seat: SeatNumber  # one's own
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):
     """A short line, or a ready-made phrase by its code."""
 
-    text: Annotated[str, msgspec.Meta(max_length=CHAT_CHARACTERS)] = ""
-    phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_CHARACTERS)] = ""  # either this
+    phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""  # or this
 
 
 class AskRematch(Command, frozen=True, tag="rematch", kw_only=True):
@@ -144,13 +154,13 @@ class AskRematch(Command, frozen=True, tag="rematch", kw_only=True):
 class Watch(Command, frozen=True, tag="watch", kw_only=True):
     """Which seat this socket looks at; none: the spectator's view, behind the curtain."""
 
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = None  # one's own
 
 
 class Shown(Command, frozen=True, tag="shown", kw_only=True):
     """The person at this socket's seat has been shown everything up to log number `n`."""
 
-    n: Annotated[int, msgspec.Meta(ge=0)]
+    n: Annotated[int, msgspec.Meta(ge=0)]  # of a frame that this socket got
 
 
 TableCommand = (
@@ -179,86 +189,90 @@ SocketCommand = TableCommand | Watch | Shown
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits there. `mine`: the one who asks. `here`: connected now."""
 
-    name: str | None = None
-    bot: str | None = None
-    mine: bool = False
-    here: bool = False
+    name: str | None = None  # nobody's: the seat is free
+    bot: str | None = None  # its level
+    mine: bool = False  # the one who asks sits there
+    here: bool = False  # connected now
     away: bool = False  # a bot plays for somebody who may come back
-    gone: Departure | None = None
+    gone: Departure | None = None  # has left the match for good, and how
     clock: float | None = None  # seconds left
     running: bool = False  # the clock is
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    seat: Seat
-    waiting: list[Seat]
+    """Somebody wants to take a move back."""
+
+    seat: Seat  # who asked
+    waiting: list[Seat]  # whose yes is still needed
 
 
 class FactInfo(msgspec.Struct, frozen=True):
     """The fact that was declared last and does not stand yet."""
 
-    fact: str
-    seat: Seat
+    fact: str  # as it was declared
+    seat: Seat  # who declared it
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    n: int
-    name: str
-    seat: Seat | None = None
-    text: str = ""
-    phrase: str = ""
+    """What somebody at the table has said."""
+
+    n: int  # its log number
+    name: str  # who said it
+    seat: Seat | None = None  # where they sat
+    text: str = ""  # either this
+    phrase: str = ""  # or this, a code in the words files
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a table that whoever asks may know, but the game itself."""
 
-    code: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    mode: Mode
-    visibility: Visibility
-    clock: Clock
-    status: Status
-    seats: dict[Seat, SeatInfo]
+    code: str  # in the table's link, /t/CODE
+    game: str  # the box, by the name on its card
+    players: int  # how many seats there are
+    options: dict[str, Any]  # those that were chosen; the others have their defaults
+    mode: Mode  # played here, or with the real box
+    visibility: Visibility  # whether it is in the list of public tables
+    clock: Clock  # what was agreed; the time left is with the seats
+    status: Status  # open: not started yet
+    seats: dict[Seat, SeatInfo]  # all of them, by number
     host: bool  # the one who asks is the host
-    host_seat: Seat | None = None
-    to_act: list[Seat] = []
-    undo: UndoInfo | None = None
-    fact: FactInfo | None = None
-    seed_hash: str = ""
+    host_seat: Seat | None = None  # if the host sits
+    to_act: list[Seat] = []  # 0 is the judge: a fact is awaited
+    undo: UndoInfo | None = None  # somebody has asked for one
+    fact: FactInfo | None = None  # one that may still be disputed
+    seed_hash: str = ""  # published when the match starts
     seed: str | None = None  # when it is over
-    rematch: str | None = None
+    rematch: str | None = None  # the code of the next table
     thinking: list[Seat] = []  # bots
-    watchers: int = 0
+    watchers: int = 0  # how many look on without a seat
 
 
 class Choice(msgspec.Struct, frozen=True):
     """A legal move, its number, and what it would do up to the first chance or secret."""
 
-    move: str
-    number: int
-    effects: tuple[Event, ...]
+    move: str  # in canonical text, to be sent as it is
+    number: int  # the same for the same move everywhere, for action masks
+    effects: tuple[Event, ...]  # may be shown as a preview
 
 
 class Numbered(msgspec.Struct, frozen=True):
     """An event, with the log number at which it happened."""
 
-    n: int
+    n: int  # its log number
     event: Event
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=True):
     """The whole of what one seat (or a spectator) may know, after log number `n`."""
 
-    n: int
-    seat: Seat | None
-    table: TableInfo
+    n: int  # the log number that this is the state after
+    seat: Seat | None  # whose view it is; none: a spectator's
+    table: TableInfo  # seats, host, clocks, what is pending
     view: dict[str, Any] | None = None  # None before the match starts
     events: list[Numbered] = []  # what is new since the last frame, or was missed
-    moves: list[Choice] = []
-    ask: str | None = None
-    outcome: Outcome | None = None
+    moves: list[Choice] = []  # what this seat may play, or the facts it may declare
+    ask: str | None = None  # the message in the box's words that says what to do
+    outcome: Outcome | None = None  # when it is over
     chat: list[ChatLine] = []  # new lines
     log: list[Numbered] | None = None  # in the first frame: what was told before and has not faded
 
@@ -266,23 +280,23 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", kw_only=True):
     """The command with this id is in the log, durably, at number `n`."""
 
-    id: str
-    n: int
+    id: str  # of the command
+    n: int  # of its entry in the log
     code: str | None = None  # of the rematch
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", kw_only=True):
     """It is not, and nothing has changed. The code and arguments are in the words files."""
 
-    id: str = ""
-    code: str
-    args: dict[str, Any] = {}
+    id: str = ""  # of the command, if it could be read
+    code: str  # the message `error-CODE` in the words files
+    args: dict[str, Any] = {}  # what that message needs
 
 
 class Thinking(msgspec.Struct, frozen=True, tag_field="type", tag="thinking", kw_only=True):
     """A bot has begun to think."""
 
-    seat: Seat
+    seat: Seat  # where the bot sits
 
 
 ServerMessage = Frame | Done | Refused | Thinking
@@ -291,44 +305,48 @@ ServerMessage = Frame | Done | Refused | Thinking
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A new table. `bots` maps seats to levels; `name` seats the host at seat 1."""
 
-    game: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=16)]
-    options: dict[str, str | int | bool] = {}
-    mode: Mode = "digital"
-    visibility: Visibility = "private"
-    clock: Clock = Clock()
-    bots: dict[SeatNumber, Level] = {}
-    name: Name | None = None
-    hints: bool = False
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]  # the name on the box's card
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)]  # how many seats
+    options: dict[str, str | int | bool] = {}  # as the rulebook of the box names them
+    mode: Mode = "digital"  # one of those on the box's card
+    visibility: Visibility = "private"  # public tables are listed for everybody
+    clock: Clock = Clock()  # none, unless it is given
+    bots: dict[SeatNumber, Level] = {}  # the level of the bot at each of these seats
+    name: Name | None = None  # of the host, who then sits at seat 1
+    hints: bool = False  # kept with the table; nobody gives hints yet
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """Where to find the new table."""
 
-    code: str
-    link: str
+    code: str  # to be told to friends
+    link: str  # the path of the table's page
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
+    """The one who asks."""
+
+    name: str  # empty for somebody who has not said it yet
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+    """What the one who asks wants to be called."""
+
+    name: Name  # as others will see it
 
 
 class SeatLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a seat, to sit there from another device."""
 
-    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]  # as in /s/SECRET
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
-    code: str
-    game: str
-    status: Status
-    names: list[str | None]
-    free: int
-    updated: int
+    code: str  # in the table's link, /t/CODE
+    game: str  # the box, by the name on its card
+    status: Status  # open: not started yet
+    names: list[str | None]  # seat by seat; none: free
+    free: int  # how many seats are free
+    updated: int  # milliseconds since 1970

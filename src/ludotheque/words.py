@@ -12,6 +12,8 @@ from ludotheque.contract import Event, Move, Refusal, Seat
 HOUSE = Path(__file__).parent / "words"
 SEATS = {
     "seat",
+    "seats",
+    "losers",
     "kitty",
     "to_seat",
     "from_seat",
@@ -82,7 +84,7 @@ def _said(key: str, value: Any, names: Mapping[Seat, str]) -> Any:
         case list() | tuple():
             return ", ".join(str(_said(key, part, names)) for part in value)
         case _:
-            return "" if value is None else str(value)
+            return "none" if value is None else str(value)
 
 
 def _name(key: Any, names: Mapping[Seat, str]) -> str:

@@ -22,6 +22,7 @@ COMMANDS = {
     "log": "what has happened so far",
     "rules": "the rulebook",
     "save FILE": "keep a copy of the match",
+    "fact FACT": "with the real box: report something unasked (fact table 2)",
     "resign": "give up your seat",
     "quit": "leave; the match is kept",
 }
@@ -216,6 +217,9 @@ class Session:
             case "save" if argument:
                 keep.Keeper(Path(argument), self.match).begin()
                 console.print(f"  kept in {escape(argument)}")
+            case "fact" if argument and self.referee:
+                self.played(JUDGE, self.game.move(argument))
+                return True
             case "undo":
                 self.undo(seat)
                 return True

@@ -24,6 +24,7 @@ error-option-value = “{ $value }” is not possible for the option “{ $optio
 ## Taking back
 error-undo-nothing = There is nothing to take back.
 error-undo-chance = That can no longer be taken back: chance or a secret has come out since.
+error-undo-fact = What has happened on the table cannot be taken back.
 event-undone = A move was taken back.
 event-corrected = What was reported is corrected.
 

@@ -65,7 +65,7 @@ class Fakir(KernelGame):
     actions = rules.ACTIONS
     rules = rules
     dtype = rules.State
-    most = 120
+    most = 120  # 108, and room for whole rows
 
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)

@@ -140,6 +140,8 @@ def pulls(own: int, mine: int, lain: int, lines: int, out: NDArray[np.int16], n:
     while lines != 0:
         line = int(WHICH[int(lines & -lines) * SPREAD >> 17 & 31])
         lines &= lines - 1
+        # The holes to choose from; none if the stick is one's own. Then it is the pull as it is,
+        # listed as a set whose one member adds nothing.
         keeps = (stood ^ holes(perched & CROSSINGS[line])) * (1 - (own >> line & 1))
         action = PULL + 10 * line + (keeps != 0) - DROP
         keeps += keeps == 0

@@ -1,0 +1,171 @@
+"""Bausack under the contract: options, attempts and their odds, refusals. All of it is public."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.contract import (
+    JUDGE,
+    Attempt,
+    BadOption,
+    Event,
+    Illegal,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    View,
+)
+from ludotheque.dice import Dice
+from ludotheque.games.bausack import CARD, moves, notation, worth
+from ludotheque.games.bausack.babel import Babel
+from ludotheque.games.bausack.blocks import Box
+from ludotheque.games.bausack.chain import Chain
+from ludotheque.games.bausack.goodpile import GoodPile
+from ludotheque.games.bausack.hand import likely
+from ludotheque.games.bausack.knockout import KnockOut
+from ludotheque.games.bausack.moves import TableMoved
+from ludotheque.games.bausack.picture import picture
+from ludotheque.games.bausack.position import BausackPosition, Variant
+from ludotheque.games.bausack.refusals import ERRORS, why_not
+from ludotheque.games.bausack.rules import Rules
+from ludotheque.games.bausack.threereds import ThreeReds
+from ludotheque.plain import PlainGame
+
+GAMES: dict[Variant, Rules] = {
+    "babel": Babel(),
+    "chain": Chain(),
+    "knockout": KnockOut(),
+    "goodpile": GoodPile(),
+    "threereds": ThreeReds(),
+}
+P = BausackPosition
+
+
+class BausackOptions(Options, frozen=True, kw_only=True):
+    variant: Variant = "babel"
+    box: Box = "bausack"
+    blind: bool = False  # Babel: draw from the sack
+
+    def check(self, players: int) -> None:
+        low, high = GAMES[self.variant].table_of
+        if not low <= players <= high:
+            raise BadOption("players", players=players, low=low, high=high)
+        super().check(players)
+        if self.blind and self.variant != "babel":
+            raise BadOption("option-value", option="blind", value=True, allowed="false")
+
+
+class Bausack(PlainGame):
+    card = CARD
+    options_type = BausackOptions
+    position_type = BausackPosition
+    move_types = moves.MOVES
+    events = (
+        *("lot", "round", "round-won", "won", "bean", "table"),
+        *("took", "drew", "picked", "lined", "fronted"),
+        *("sale-high", "sale-horror", "sale-gift", "bid", "passed"),
+        *("bought", "unsold", "unwanted", "accepted", "paid"),
+        *("kept", "gave", "places", "returned", "stopped", "goes-on"),
+        *("stood", "stood-for", "stood-unmeasured", "not-raised"),
+        *("fell", "felled", "rebuilt", "measured"),
+    )
+    errors = ERRORS
+    actions = len(moves.NUMBERED)
+
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    move = staticmethod(moves.move)
+    number = staticmethod(moves.number)
+    numbered = staticmethod(moves.numbered)
+    picture = staticmethod(picture)
+
+    def first_position(self, players: int, options: BausackOptions, first: Seat) -> P:
+        rules = GAMES[options.variant]
+        return rules.new(players, options.variant, options.box, options.blind, first)
+
+    def to_act(self, position: P) -> tuple[Seat, ...]:
+        return GAMES[position.variant].to_act(position)
+
+    def result(self, position: P) -> Outcome | None:
+        return GAMES[position.variant].result(position) if position.stage == "over" else None
+
+    def legal(self, position: P, seat: Seat) -> Sequence[Move]:
+        rules = GAMES[position.variant]
+        if seat == JUDGE:
+            return [fact for fact, _ in likely(rules, position, {})]
+        return rules.choices(position, seat)
+
+    def refusal(self, position: P, seat: Seat, move: Move) -> Illegal | None:
+        rules = GAMES[position.variant]
+        if seat == JUDGE:
+            return rules.not_a_fact(position, move)
+        if move in rules.choices(position, seat):
+            return None
+        return why_not(rules, position, seat, move)
+
+    def after(self, position: P, seat: Seat, move: Move) -> tuple[P, list[Event]]:
+        return GAMES[position.variant].after(position, seat, move)
+
+    def tickets(self, position: P) -> int:
+        return len(position.table) if position.stage == "draw" else 0
+
+    def drawn(self, position: P, ticket: int) -> tuple[P, list[Event]]:
+        rules = GAMES[position.variant]
+        assert isinstance(rules, Babel)
+        return rules.drawn(position, ticket)
+
+    def attempt(self, position: P) -> Attempt | None:
+        p = position
+        match p.stage:
+            case "place":
+                rules = GAMES[p.variant]
+                args = {
+                    "block": p.hand,
+                    "tower": p.tower,
+                    "base": not rules.standing_blocks(p),
+                    "raising": rules.raising,
+                    "tries": p.tries,
+                }
+                return Attempt("place", (p.to,), args)
+            case "rebuild" | "measure":
+                return Attempt(p.stage, (p.to,), {"tower": p.to})
+            case _:
+                return None
+
+    def interruptions(self, position: P) -> Sequence[Move]:
+        return [TableMoved(seat) for seat in GAMES[position.variant].in_play(position)]
+
+    def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
+        position: Any = state.position
+        return likely(GAMES[position.variant], position, skill)
+
+    def standing(self, state: State) -> dict[Seat, int]:
+        position: Any = state.position
+        return worth.standing(GAMES[position.variant], position)
+
+    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+        """Nothing is hidden but the sack's next block, and that is chance."""
+        known = {name: view[name] for name in BausackPosition.__struct_fields__}
+        position = msgspec.convert(known, BausackPosition, strict=False)
+        return self.at(position, Dice(rng.randbytes(32)))
+
+    def ask(self, view: View) -> str:
+        stage: str = view["stage"]
+        me = view["to"]
+        if stage == "sale":
+            if view["seat"] not in (None, me):
+                return "pause"
+            return "sale-stopped" if me in view["stopped"] else f"sale-{view['variant']}"
+        if stage in ("bid", "horror"):
+            highest = max(view["bids"].values(), default=0)
+            return stage if view["beans"][str(me)] > highest else f"{stage}-broke"
+        if stage == "place":
+            return "place-base" if not view["towers"][str(view["tower"])] else "place"
+        return stage
+
+
+GAME = Bausack()

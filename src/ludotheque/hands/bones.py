@@ -1,0 +1,239 @@
+"""How likely a hand of some skill is to do a trick with bones: odds from the trick's data.
+
+A model, not a measurement: one throw is a deed and a catch, each with its difficulty, and what
+follows from that is computed exactly. It orders the tricks sensibly, until judges replace it.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, product
+from math import comb, prod
+from typing import NamedTuple
+
+from ludotheque.hands.skill import chance_of
+from ludotheque.hands.trick import Trick
+
+ON_EDGE = 0.27  # of tossed bones land on a narrow side
+TOGETHER = 0.1  # how much rarer two at once are than one alone
+SILENCE = 0.03
+
+Pair = tuple[int | None, int | None]  # the counts of a duel; None dropped the Jack
+Group = tuple[int, ...]  # players by their index among those who take part
+
+
+class Solo(NamedTuple):
+    counts: tuple[float, ...]  # how likely each number of bones is
+    all_on_edge: float  # Takh-Takh: won with fewer than the number
+
+    def wins(self, number: int) -> float:
+        return sum(self.counts[number:]) + self.all_on_edge
+
+
+def deed(trick: Trick, skill: float, already: int = 0) -> float:
+    return chance_of(trick.difficulty.deed + trick.difficulty.more * already, skill)
+
+
+def catch(trick: Trick, skill: float) -> float:
+    difficulty = trick.difficulty.catch
+    return 1.0 if difficulty is None else chance_of(difficulty, skill)
+
+
+def binomial(n: int, p: float) -> list[float]:
+    return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
+
+
+# ---- Solo ---------------------------------------------------------------------------------------
+
+
+@cache
+def solo(trick: Trick, number: int, skill: float) -> Solo:
+    """The bones an attempt brings in, for a card of this number."""
+    if trick.ends.throws == 1:
+        return Solo(tuple(binomial(trick.bones, deed(trick, skill))), 0.0)
+    if not trick.count.all_on_edge:
+        return Solo(tuple(_throws(trick, number, skill)), 0.0)
+    counts, all_on_edge = [0.0] * (number + 1), 0.0
+    for landed, chance in enumerate(binomial(trick.bones, ON_EDGE)):
+        goal = min(number, trick.bones - landed)
+        for count, likely in enumerate(_throws(trick, goal, skill)):
+            if count == goal < number:
+                all_on_edge += chance * likely
+            else:
+                counts[count] += chance * likely
+    return Solo(tuple(counts), all_on_edge)
+
+
+def _throws(trick: Trick, goal: int, skill: float) -> list[float]:
+    """Throw after throw, until the goal, a dropped Jack or the last throw allowed."""
+    result = [0.0] * (goal + 1)
+    caught = catch(trick, skill)
+    now = {(0, 0): 1.0}  # bones counted, bones used up
+    for _ in range(trick.ends.throws):
+        after: defaultdict[tuple[int, int], float] = defaultdict(float)
+        for (count, spent), chance in now.items():
+            if count == goal or count + spent == trick.bones:
+                result[count] += chance
+                continue
+            done = caught * deed(trick, skill, count)
+            missed = caught - done
+            after[count + 1, spent] += chance * done
+            result[count] += chance * (1 - caught)
+            match trick.ends.miss:
+                case "again":
+                    after[count, spent] += chance * missed
+                case "spent":
+                    after[count, spent + 1] += chance * missed
+                case "ends":
+                    result[count] += chance * missed
+                case "loses":
+                    result[0] += chance * missed
+        now = after
+    for (count, _), chance in now.items():
+        result[count] += chance
+    return result
+
+
+# ---- Duels --------------------------------------------------------------------------------------
+
+
+@cache
+def duel_counts(trick: Trick, first: float, second: float) -> dict[Pair, float]:
+    """The counts of both, for the duels that are won by the most."""
+    if trick.order == "in-turn":
+        ones, twos = (binomial(trick.bones, deed(trick, skill)) for skill in (first, second))
+        return {(a, b): ones[a] * twos[b] for a in range(len(ones)) for b in range(len(twos))}
+    return _grab(trick, first, second) if trick.ends.throws == 1 else _race(trick, first, second)
+
+
+@cache
+def duel_winner(trick: Trick, first: float, second: float) -> tuple[float, float, float]:
+    """How likely the first wins, the second wins, or it is a tie."""
+    if trick.winner == "unbeaten":
+        return _rounds(trick, first, second)
+    by = [0.0, 0.0, 0.0]
+    for (a, b), chance in duel_counts(trick, first, second).items():
+        by[trick.better(a, b)] += chance
+    return by[1], by[2], by[0]
+
+
+def _grab(trick: Trick, first: float, second: float) -> dict[Pair, float]:
+    """One throw at once: each bone goes to one of them or stays; a dropped Jack counts as none."""
+    one, two = deed(trick, first), deed(trick, second)
+    ones, twos = one * (1 - two / 2), two * (1 - one / 2)  # who wants the same bone gets half
+    odds: defaultdict[Pair, float] = defaultdict(float)
+    n = trick.bones
+    caught = (catch(trick, first), catch(trick, second))
+    for a in range(n + 1):
+        for b in range(n + 1 - a):
+            ways = comb(n, a) * comb(n - a, b)
+            grabbed = ways * ones**a * twos**b * (1 - ones - twos) ** (n - a - b)
+            for mine, yours in product((True, False), repeat=2):
+                chance = (caught[0] if mine else 1 - caught[0]) * (
+                    caught[1] if yours else 1 - caught[1]
+                )
+                odds[a if mine else 0, b if yours else 0] += grabbed * chance
+    return dict(odds)
+
+
+def _race(trick: Trick, first: float, second: float) -> dict[Pair, float]:
+    """Both at once, each at their own pace, until one drops or the middle is empty."""
+    odds: defaultdict[Pair, float] = defaultdict(float)
+    now: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    pace = deed(trick, first) / (deed(trick, first) + deed(trick, second))
+    for _ in range(2 * trick.ends.throws):
+        after: defaultdict[tuple[int, int], float] = defaultdict(float)
+        for (a, b), chance in now.items():
+            if a + b == trick.bones:
+                odds[a, b] += chance
+                continue
+            one, two = chance * pace, chance * (1 - pace)
+            caught = catch(trick, first), catch(trick, second)
+            done = caught[0] * deed(trick, first), caught[1] * deed(trick, second)
+            odds[None, b] += one * (1 - caught[0])
+            odds[a, None] += two * (1 - caught[1])
+            after[a + 1, b] += one * done[0]
+            after[a, b + 1] += two * done[1]
+            after[a, b] += one * (caught[0] - done[0]) + two * (caught[1] - done[1])
+        now = after
+    for counts, chance in now.items():
+        odds[counts] += chance
+    return dict(odds)
+
+
+def _rounds(trick: Trick, first: float, second: float) -> tuple[float, float, float]:
+    """The first failure loses: one after the other, or (rising) in rounds that both play."""
+    going, one, two, tie = 1.0, 0.0, 0.0, 0.0
+    rising = trick.deed.bones == "rising"
+    for turn in range(trick.bones if rising else trick.ends.throws):
+        already = turn if rising else 0
+        p = catch(trick, first) * deed(trick, first, already)
+        q = catch(trick, second) * deed(trick, second, already)
+        one += going * p * (1 - q)
+        two += going * (1 - p) * (q if rising else 1)
+        tie += going * (1 - p) * (1 - q) if rising else 0
+        going *= p * q
+    return one, two, tie + going
+
+
+# ---- Challenges ---------------------------------------------------------------------------------
+
+
+def stands(trick: Trick, tower: int, skill: float) -> float:
+    """One more bone on a tower of so many."""
+    return deed(trick, skill, tower - 1)
+
+
+def outs(trick: Trick, skills: Sequence[float]) -> dict[Group, float]:
+    """Who is out after one go of all at once. Where bones are snatched somebody always is."""
+    failing = [1 - deed(trick, skill) for skill in skills]
+    if trick.deed.act == "snatch":
+        return _one_or_two(failing)
+    everybody = range(len(skills))
+    return {
+        group: prod(failing[i] if i in group else 1 - failing[i] for i in everybody)
+        for size in range(len(skills) + 1)
+        for group in combinations(everybody, size)
+    }
+
+
+def nearest(trick: Trick, skills: Sequence[float]) -> dict[Group, float]:
+    """Whose bone is nearest; sometimes two are equally near."""
+    return _one_or_two([deed(trick, skill) for skill in skills])
+
+
+def first_to_say(trick: Trick, skills: Sequence[float]) -> tuple[list[tuple[float, float]], float]:
+    """For each player how likely they speak first and are right, or wrong; and that nobody does."""
+    ready = [deed(trick, skill) for skill in skills]
+    speak = [(1 - SILENCE) * each / sum(ready) for each in ready]
+    right = [(1 + each) / 2 for each in ready]  # those who do not know mostly hold their tongue
+    return [(p * yes, p * (1 - yes)) for p, yes in zip(speak, right, strict=True)], SILENCE
+
+
+def _one_or_two(weights: Sequence[float]) -> dict[Group, float]:
+    odds: dict[Group, float] = {(i,): weight for i, weight in enumerate(weights)}
+    for i, j in combinations(range(len(weights)), 2):
+        odds[i, j] = TOGETHER * weights[i] * weights[j]
+    whole = sum(odds.values())
+    return {group: weight / whole for group, weight in odds.items()}
+
+
+def survival(trick: Trick, skills: Sequence[float]) -> list[float]:
+    """How likely each player comes through one step of a challenge."""
+    players = range(len(skills))
+    match trick.fact:
+        case "stood":
+            return [stands(trick, 1, skill) for skill in skills]
+        case "out":
+            odds = outs(trick, skills)
+            return [sum(p for group, p in odds.items() if i not in group) for i in players]
+        case "said":
+            told, _ = first_to_say(trick, skills)
+            right = sum(chance for chance, _ in told)
+            return [1 - told[i][1] - (right - told[i][0]) / (len(skills) - 1) for i in players]
+        case _:
+            first = nearest(trick, skills)
+            mine = [
+                sum(p / len(group) for group, p in first.items() if i in group) for i in players
+            ]
+            return [1 - (1 - mine[i]) / (len(skills) - 1) for i in players]
