@@ -40,10 +40,10 @@ State = np.dtype(
         ("unseen", "i1"),  # how many those are
         ("totals", "i2", 4),  # of the games that are over
         ("free", "i1"),  # cells
-        ("player", "i1"),  # whose turn it is
+        ("player", "u1"),  # whose turn it is
         ("first", "i1"),  # who began this game
         ("held", "i1"),  # on view, waiting to be placed
-        ("players", "i1"),
+        ("players", "u1"),
         ("game", "i1"),  # 0-based
         ("games", "i1"),  # how many are played in a row
         ("stock", "i1"),  # 1: tiles come from one common stock (I5)

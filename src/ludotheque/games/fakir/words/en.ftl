@@ -22,7 +22,10 @@ ask-remove = you can neither place nor pull: give up one of your sticks (X hand,
 ## Moves
 move-pierce = pierce { $line }
 move-drop = drop a stick into { $hole }
-move-pull = pull { $line } { $swap }
+move-pull = { $swap ->
+    [none] pull { $line } out
+   *[other] pull { $line } out, and swap it with yours in { $swap }
+}
 move-remove = give up { $what }
 
 ## Events
