@@ -8,15 +8,16 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play test test-long check bench lock clean
+.PHONY: help setup setup-run play test test-long check bench docs lock clean
 
 help:
-	@echo "make play        sit down and play, in the terminal"
+	@echo "make play        open the house and play, in the browser"
 	@echo "make setup       make .venv with all that we work with"
 	@echo "make test        linters, types, import rules, tests: what must pass before a commit"
 	@echo "make test-long   the tests that take minutes"
 	@echo "make check       linters, types and import rules alone"
 	@echo "make bench       measure, side by side with peers"
+	@echo "make docs        write docs/websocket.md anew after a change in wire.py"
 	@echo "make lock        write the lock files anew after a change in pyproject.toml"
 	@echo "                 (UPGRADE=1: with the newest versions of everything)"
 	@echo "make clean       remove .venv and everything that was generated"
@@ -30,7 +31,7 @@ setup-run:
 	@$(HAVE_PYTHON); $(PYTHON) scripts/setup.py run
 
 play: setup-run
-	@$(BIN)/ludotheque play
+	@$(BIN)/ludotheque serve --open
 
 check: setup
 	@$(BIN)/ruff check
@@ -46,6 +47,9 @@ test-long: setup
 
 bench: setup
 	@$(BIN)/python bench/run.py
+
+docs: setup
+	@$(BIN)/python -m ludotheque.server.describe docs
 
 lock:
 	@$(HAVE_PYTHON); $(PYTHON) scripts/lock.py $(if $(UPGRADE),--upgrade)

@@ -51,6 +51,8 @@ def _arguments() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, metavar="N", help="default 8000; taken: the next one")
     serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
 
+    serve.add_argument("--open", action="store_true", help="show the page in the browser")
+
     replay = commands.add_parser("replay", help="tell a match again, move by move")
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it")
@@ -101,7 +103,7 @@ def _serve(given: argparse.Namespace) -> int:
     lan = given.lan or environment("LUDOTHEQUE_LAN", "") not in ("", "0", "no", "false")
     # Nobody imports the server: it is found when it is asked for.
     server = importlib.import_module("ludotheque.server.serve")
-    code: int = server.serve(given.data or data_folder(), port, lan=lan)
+    code: int = server.serve(given.data or data_folder(), port, lan=lan, show=given.open)
     return code
 
 

@@ -5,6 +5,8 @@ import logging
 import os
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,9 @@ from ludotheque.server import app, limits
 PORTS_TRIED = 20
 
 
-def serve(data: Path, port: int, *, lan: bool, bot_workers: int | None = None) -> int:
+def serve(
+    data: Path, port: int, *, lan: bool, show: bool = False, bot_workers: int | None = None
+) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
     _folder(data)
     host = "0.0.0.0" if lan else "127.0.0.1"
@@ -24,6 +28,10 @@ def serve(data: Path, port: int, *, lan: bool, bot_workers: int | None = None) -
     if free != port:
         print(f"Port {port} is taken: using {free}.", flush=True)
     _invite(free, lan)
+    if show and has_screen():
+        # The listener is bound already: the browser waits until we answer.
+        listener.listen()
+        threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     config = uvicorn.Config(
         app.create(data, bot_workers=workers),
@@ -73,6 +81,13 @@ def _invite(port: int, lan: bool) -> None:
 
     segno.make(address).terminal(compact=True)
     sys.stdout.flush()
+
+
+def has_screen() -> bool:
+    """Whether a browser could be seen here; without one the address is printed, and that is all."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def _own_address() -> str:
