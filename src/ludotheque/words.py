@@ -82,7 +82,7 @@ def _said(key: str, value: Any, names: Mapping[Seat, str]) -> Any:
             told = {_name(seat, names): _said("", part, names) for seat, part in value.items()}
             return ", ".join(f"{seat} {part}" for seat, part in told.items())
         case list() | tuple():
-            return ", ".join(str(_said(key, part, names)) for part in value)
+            return ", ".join(str(_said(key, part, names)) for part in value) or "–"
         case _:
             return "none" if value is None else str(value)
 

@@ -32,7 +32,7 @@ from ludotheque.games.isis.notation import (
 )
 from ludotheque.games.isis.picture import picture
 from ludotheque.games.isis.rules import FLIP, NOTHING, PASS, TILE, TILE_TO
-from ludotheque.kernel import CHANCE, KernelGame, KernelState, Record
+from ludotheque.kernel import CHANCE, KernelGame, KernelState, Record, plain
 
 Games = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
@@ -96,31 +96,28 @@ class Isis(KernelGame):
         record["open"] = options.open
 
     def position_of(self, record: Record) -> IsisPosition:
-        players = int(record["players"])
-        seats = range(1, players + 1)
-        board: list[int] = record["board"].tolist()
-        held = int(record["held"])
-        faces = {cell_name(i): sign - TILE for i, sign in enumerate(board) if sign > 4}
-        stock = bool(record["stock"])
-        games = int(record["games"])
+        r = plain(record)
+        seats = range(1, r["players"] + 1)
+        signs = [(cell_name(i), sign) for i, sign in enumerate(r["board"]) if sign]
+        faces = {cell: sign - TILE for cell, sign in signs if sign > 4}
         return IsisPosition(
-            players=players,
-            variant="stock" if stock else "series" if games > 1 else "standard",
-            games=games,
-            open=bool(record["open"]),
-            game=int(record["game"]) + 1,
-            first=int(record["first"]) + 1,
-            to=int(record["player"]) + 1,
-            over=int(record["free"]) == 0,
-            held=None if held in (NOTHING, rules.FLIPPING) else held - TILE,
-            pawns_on={cell_name(i): sign for i, sign in enumerate(board) if 1 <= sign <= 4},
+            players=r["players"],
+            variant="stock" if r["stock"] else "series" if r["games"] > 1 else "standard",
+            games=r["games"],
+            open=bool(r["open"]),
+            game=r["game"] + 1,
+            first=r["first"] + 1,
+            to=r["player"] + 1,
+            over=r["free"] == 0,
+            held=None if r["held"] in (NOTHING, rules.FLIPPING) else r["held"] - TILE,
+            pawns_on={cell: sign for cell, sign in signs if sign <= 4},
             tiles_on=tuple(faces),
             faces=faces,
-            unseen=tuple(v - 4 for v in range(9) for _ in range(int(record["bag"][v]))),
-            pawns=dict(zip(seats, record["pawns"].tolist(), strict=False)),
-            tiles={} if stock else dict(zip(seats, record["tiles"].tolist(), strict=False)),
-            stock=int(record["unseen"]) if stock else None,
-            totals=dict(zip(seats, record["totals"].tolist(), strict=False)),
+            unseen=tuple(v - 4 for v, left in enumerate(r["bag"]) for _ in range(left)),
+            pawns=dict(zip(seats, r["pawns"], strict=False)),
+            tiles={} if r["stock"] else dict(zip(seats, r["tiles"], strict=False)),
+            stock=r["unseen"] if r["stock"] else None,
+            totals=dict(zip(seats, r["totals"], strict=False)),
         )
 
     def fill(self, record: Record, position: IsisPosition) -> None:

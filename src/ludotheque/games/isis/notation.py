@@ -69,8 +69,11 @@ class IsisPosition(Position, frozen=True, kw_only=True):
     totals: Annotated[dict[Seat, int], EVERYONE]
 
 
+CELL_NAMES = tuple(column + row for row in "123456" for column in "abcdef")
+
+
 def cell_name(index: int) -> Cell:
-    return "abcdef"[index % 6] + str(index // 6 + 1)
+    return CELL_NAMES[index]
 
 
 def cell_index(cell: Cell) -> int:

@@ -72,7 +72,7 @@ class Nox(KernelGame):
 
     def set_options(self, record: Record, options: NoxOptions) -> None:
         record["thick"] = options.variant == "thick"
-        record["choose"] = options.merge == "choose"
+        record["decides"] = options.merge == "choose"
 
     def position_of(self, record: Record) -> NoxPosition:
         players = int(record["players"])
@@ -89,7 +89,7 @@ class Nox(KernelGame):
         return NoxPosition(
             players=players,
             variant="thick" if record["thick"] else "standard",
-            merge="choose" if record["choose"] else "top",
+            merge="choose" if record["decides"] else "top",
             round=int(record["rounds"]) + 1,
             starter=int(record["starter"]) + 1,
             to=int(record["player"]) + 1,
@@ -106,7 +106,7 @@ class Nox(KernelGame):
     def fill(self, record: Record, position: NoxPosition) -> None:
         p = position
         record["players"], record["rounds"] = p.players, p.round - 1
-        record["thick"], record["choose"] = p.variant == "thick", p.merge == "choose"
+        record["thick"], record["decides"] = p.variant == "thick", p.merge == "choose"
         record["starter"], record["player"] = p.starter - 1, p.to - 1
         record["stage"] = STAGES.index(p.stage)
         record["tops"], record["hands"] = NONE, NONE

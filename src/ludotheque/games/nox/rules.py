@@ -38,7 +38,7 @@ State = np.dtype(
         ("stage", "i1"),
         ("players", "u1"),
         ("thick", "i1"),  # 1: only the best of a round record (N8)
-        ("choose", "i1"),  # 1: who played decides which pile ends on top (N3)
+        ("decides", "i1"),  # 1: who played decides which pile ends on top (N3)
     ]
 )
 
@@ -102,7 +102,7 @@ def legal(s: Record, out: np.ndarray) -> int:
                 out[n] = extend + 2 * above + 2
                 n += np.uint64((above >= 0) & (above < NUMBERS))
     found: Any = np.int64(n)
-    return with_unders(s, out, found) if s.choose else found
+    return with_unders(s, out, found) if s.decides else found
 
 
 @rule

@@ -192,7 +192,7 @@ def why_no_elimination(p: OssPosition, move: Move) -> Illegal:
         case Eliminate(loser):
             return Illegal("not-left", seat=loser)
         case _:
-            return Illegal("expect-eliminate", seat=eliminations(p)[0].loser)
+            return Illegal("expect-eliminate", number=eliminations(p)[0].loser)
 
 
 def eliminate(p: OssPosition, loser: Seat) -> Told:

@@ -59,7 +59,7 @@ event-hand = Your hand: { $values }.
 event-round = Round { $round }. { $who } is Chief.
 event-turned-up = { $name } is turned up.
 event-laid = { $who } lays a { $value } before { $name }.
-event-paired = { $who } and { $opponent } will meet in the duel { $name }.
+event-paired = The duel { $name } will be between { $who } and { $opponent }.
 event-managed = { $who } does { $name } with { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
@@ -72,7 +72,7 @@ event-failed = { $who } gets { $bones ->
  } at { $name } and falls short of { $value }.
 event-tied = { $name } between { $who } and { $opponent } is a tie ({ $ties } of 3).
 event-duel-lot = After { $ties } ties the lot decides for { $who }.
-event-duel-won = { $who } beats { $loser } at { $name }.
+event-duel-won = { $name } goes to { $who }, not to { $loser }.
 event-replayed = { $who } throws a { $value } away to try { $name } again.
 event-enough = { $who } leaves it at that.
 event-card-won = { $who } wins a { $value }.
@@ -103,7 +103,7 @@ error-expect-replay = Try again for a card of your hand (replay { $value }) or s
 error-expect-take = Take one of the two cards of the duel: take { $one } or take { $other }.
 error-expect-name = Name one of the bones on the table first: { $colours }.
 error-expect-call = Call a side first: call hollow or call bump.
-error-expect-eliminate = Say first who is out, for example eliminate { $seat }.
+error-expect-eliminate = Say first who is out, for example eliminate { $number }.
 error-expect-bones = Say how many bones counted, for example bones 2.
 error-expect-counts = Say how many bones each of the two got, first player first, for example counts 3 1.
 error-expect-winner = Say who won the duel, for example won 2, or tie.

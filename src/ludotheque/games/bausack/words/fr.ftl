@@ -1,0 +1,324 @@
+### Bausack et Sac Noir en français.
+
+title = Bausack · Sac Noir
+
+## Options
+option-variant = Jeu
+    .babel = Tour de Babel : une seule tour pour tout le monde
+    .chain = Chaîne de construction : le bloc de tête de n’importe quelle ligne
+    .knockout = Knock-Out : des enchères, et la dernière tour debout gagne
+    .goodpile = La Bonne Pile : toujours plus haut, et gare aux cadeaux
+    .threereds = Trois rouges gagnent : pour deux
+option-box = Boîte
+    .bausack = Bausack : 70 blocs, naturels, rouges et verts
+    .sacnoir = Sac Noir : 100 blocs, noirs et rouges, plus biscornus
+option-blind = Les blocs se tirent à l’aveugle dans le sac (Tour de Babel)
+option-first = Qui commence
+
+## Que faire
+ask-take = prenez un bloc sur la table et construisez (take arch-2)
+ask-base = choisissez une base de taille voisine (take cuboid-5)
+ask-draft = prenez un bloc pour votre ligne (take arch-2)
+ask-order = posez le bloc suivant de votre ligne, celui de tête d’abord (line arch-2)
+ask-front = prenez le bloc de tête de n’importe quelle ligne et construisez (front 3)
+ask-sale-knockout = choisissez un bloc et le type d’enchère (sell arch-2 high, sell egg-1 horror)
+ask-sale-goodpile = choisissez un bloc et le type d’enchère (sell arch-2 high, sell egg-1 gift), ou arrêtez de construire (stop)
+ask-sale-threereds = choisissez un bloc à mettre aux enchères (sell arch-2 high)
+ask-sale-stopped = mettez un bloc aux enchères, pour offrir (sell egg-1 gift)
+ask-pause = arrêtez de construire pour de bon (stop) ou continuez (go on)
+ask-bid = surenchérissez (bid 3) ou passez (pass)
+ask-bid-broke = vous n’avez pas assez de haricots pour surenchérir : passez (pass)
+ask-horror = offrez un haricot de plus (bid 3), ou prenez le bloc (accept)
+ask-horror-broke = vous n’avez pas assez de haricots pour surenchérir : prenez le bloc (accept)
+ask-give = offrez le bloc à un adversaire qui construit encore (give 2)
+ask-answer = posez le cadeau vous-même (place) ou faites-le poser sur votre tour par le donateur (return)
+ask-keep = gardez le bloc (keep), ou offrez-le à votre adversaire (give 2)
+ask-alone = vous construisez en solo : prenez un bloc (take arch-2) ou arrêtez (stop)
+ask-place = la tour tient-elle, et quelle est sa hauteur ? (stood 134, fell)
+ask-place-base = la base est posée : quelle est sa hauteur ? (stood 15)
+ask-rebuild = la tour est reconstruite : quelle est sa hauteur ? (stood 134)
+ask-measure = mesurez cette tour (stood 134)
+ask-over = la partie est finie
+
+## Coups
+move-take = prendre { $block }
+move-line = { $block } : le suivant de votre ligne
+move-front = bloc de tête, chez { $owner }
+move-sell = { $sale ->
+    [high] { $block } : au plus offrant
+    [horror] { $block } : qui veut cette horreur ?
+   *[gift] { $block } : c’est pour offrir
+ }
+move-bid = { $beans ->
+    [one] offrir { $beans } haricot
+   *[other] offrir { $beans } haricots
+ }
+move-pass = passer
+move-accept = prendre le bloc
+move-give = l’offrir à { $to_seat }
+move-keep = le garder
+move-place = le poser vous-même
+move-return = le faire poser par le donateur
+move-stop = arrêter de construire pour de bon
+move-go-on = continuer à construire
+move-stood = la tour tient, à { $height } mm
+move-unmeasured = la tour tient
+move-fell = la tour est tombée
+move-table = { $who } a fait bouger la table
+
+## Événements
+event-lot = { $who } commence.
+event-round = Manche { $round } : { $who } commence.
+event-round-won = { $who } gagne la manche et en a maintenant { $rounds }.
+event-won = { $who } gagne.
+event-bean = { $who } gagne un haricot et en a maintenant { $beans }.
+event-table = { $who } a fait bouger la table et perd aussitôt.
+event-took = { $who } prend { $block }.
+event-drew = { $who } tire { $block } du sac.
+event-picked = { $who } choisit { $block }.
+event-lined = { $who } aligne { $block }.
+event-fronted = { $who } prend { $block }, bloc de tête chez { $owner }.
+event-sale-high = { $who } met { $block } aux enchères, au plus offrant.
+event-sale-horror = { $who } annonce zéro : qui veut cette horreur, { $block } ?
+event-sale-gift = { $who } met { $block } aux enchères : c’est pour offrir.
+event-bid = { $beans ->
+    [one] { $who } offre { $beans } haricot.
+   *[other] { $who } offre { $beans } haricots.
+ }
+event-passed = { $who } passe.
+event-bought = { $beans ->
+    [one] { $who } obtient { $block } pour { $beans } haricot.
+   *[other] { $who } obtient { $block } pour { $beans } haricots.
+ }
+event-unsold = Personne n’enchérit : { $who } pose { $block } sans rien payer.
+event-unwanted = Personne ne veut offrir { $block } : le bloc retourne sur la table.
+event-accepted = { $who } prend { $block }.
+event-paid = { $beans ->
+    [one] { $who } paie { $beans } haricot.
+   *[other] { $who } paie { $beans } haricots.
+ }
+event-kept = { $who } garde { $block }.
+event-gave = { $who } offre { $block } à { $receiver }.
+event-places = { $who } pose le cadeau.
+event-returned = { $who } fait poser le cadeau par { $giver }.
+event-stopped = { $who } arrête de construire, à { $height } mm.
+event-goes-on = { $who } continue à construire.
+event-stood = { $who } pose { $block } : { $height } mm.
+event-stood-for = { $who } pose { $block } chez { $owner } : la tour fait { $height } mm.
+event-stood-unmeasured = { $who } pose { $block } : la tour tient.
+event-not-raised = { $who } : { $block } tient, mais ne rehausse pas la tour (essai { $tries } sur 3).
+event-fell = { $who } fait tomber la tour avec { $block }.
+event-felled = { $who } fait tomber la tour chez { $owner } avec { $block } et sort du jeu.
+event-rebuilt = { $who } retrouve sa tour : { $height } mm.
+event-measured = Chez { $who }, la tour mesure { $height } mm.
+
+## Erreurs
+error-judge-facts = Il s’agit maintenant de dire comment l’essai s’est passé : stood 134, ou fell.
+error-players-facts = C’est à l’arbitre de dire comment l’essai s’est passé.
+error-not-in-play = { $seat } n’est plus dans cette manche.
+error-not-now = Ce n’est pas ce qui est demandé maintenant.
+error-nothing-falls = Seule la hauteur est demandée maintenant, par exemple stood 134.
+error-base-cannot-fall = Une base ne peut pas tomber : dites sa hauteur, par exemple stood 15.
+error-height-needed = Il faut ici la hauteur, par exemple stood 134.
+error-height-range = Une hauteur est un nombre de millimètres, de 1 à { $most }.
+error-not-on-table = { $block } n’est pas sur la table : prenez un bloc qui y est.
+error-not-base-size = { $block } ressemble trop peu aux bases de 60 × 30 × 15 : prenez un bloc plus proche.
+error-not-picked = { $block } n’est pas parmi vos blocs : alignez un des vôtres.
+error-line-empty = Il n’y a plus de bloc dans cette ligne : prenez dans une autre.
+error-no-such-sale = Ce jeu n’a pas ce type d’enchère.
+error-only-gifts = Vous avez arrêté de construire : vos enchères sont pour offrir, par exemple sell egg-1 gift.
+error-bid-low = Offrez au moins { $beans }, ou passez.
+error-bid-exact = Offrez exactement { $beans }, ou prenez le bloc (accept).
+error-bid-beans = { $beans ->
+    [0] Vous n’avez plus de haricots.
+    [one] Vous n’avez qu’un haricot.
+   *[other] Vous n’avez que { $beans } haricots.
+ }
+error-no-pass = Ici, on ne passe pas : offrez un haricot de plus, ou prenez le bloc (accept).
+error-give-whom = Offrez-le à un adversaire qui construit encore.
+error-has-stopped = Vous avez déjà arrêté.
+error-block-unknown = Il n’y a pas de bloc { $block }.
+error-position-block = { $block } ne peut pas être là : ce bloc est à deux endroits, ou dans l’autre boîte.
+error-position-beans = Il y a { $beans } haricots en tout, ceux de la caisse compris.
+
+## Les blocs, par sorte
+block-cuboid = pavé { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-cube = cube { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-cylinder = cylindre { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-hexagon = bloc à six pans { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-half-cylinder = demi-cylindre { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-pole = mât { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-ramp = rampe { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-roof = toit { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-l-shape = équerre { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-arch = arche { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-ring = anneau { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-cross = croix { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-egg = œuf { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-half-egg = demi-œuf { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-half-dome = demi-dôme { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-ball = boule { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-cone = cône { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-knob = bouton { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-egg-cup = coquetier { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-skittle = quille { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-candlestick = bougeoir { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-fir-tree = sapin { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-stairs = escalier { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-t-shape = bloc en T { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-u-shape = bloc en U { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-star = étoile { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-bowl = bol { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-spool = bobine { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-mushroom = champignon { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm
+block-dumbbell = haltère { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] en bois naturel
+ }, { $measures } mm

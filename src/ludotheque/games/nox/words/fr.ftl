@@ -1,0 +1,56 @@
+### NOX en français.
+
+title = NOX
+
+## Options
+option-variant = Variante
+    .standard = Tout le monde note ses points, jusqu’à 150
+    .thick = Pour les durs à cuire : seul le meilleur étalage de la manche est noté, jusqu’à 100
+option-merge = Quand deux piles sont empilées
+    .top = La pile où l’on vient de jouer finit au-dessus
+    .choose = Qui a joué décide de celle qui finit au-dessus
+option-first = Qui commence
+
+## Que faire
+ask-play = posez une carte à côté des piles d’un étalage (B7 +3) ou sur une pile de sa couleur (G14 1:G5)
+ask-choose = posez une carte à côté des piles d’un étalage (B7 +3) ou sur une pile de sa couleur (G14 1:G5) ; si deux piles n’en font plus qu’une, ajoutez /under pour glisser la vôtre dessous
+
+## Coups
+move-extend = { $card } à côté des piles, chez { $kitty }{ $under ->
+    [yes] , sa pile dessous
+   *[no] {""}
+}
+move-cover = { $card } sur { $pile }, chez { $kitty }{ $under ->
+    [yes] , sa pile dessous
+   *[no] {""}
+}
+
+## Événements
+event-lot = { $who } commence.
+event-round = Manche { $round } : trois cartes par personne, et { $who } commence.
+event-dealt = Vos cartes : { $cards }.
+event-extended = { $who } pose { $card } chez { $owner } : l’étalage s’étend.
+event-covered = { $who } recouvre { $pile } avec { $card }, chez { $owner }.
+event-merged = Chez { $owner }, deux piles montrent un { $number } : elles n’en font plus qu’une, { $top } au-dessus.
+event-draws = { $left ->
+    [0] { $who } pioche la dernière carte.
+   *[other] { $who } pioche une carte.
+}
+event-drew = Votre nouvelle carte : { $card }.
+event-skipped = { $who } n’a plus de carte et passe son tour.
+event-round-over = { $reason ->
+    [six] Six piles chez { $owner } : la manche { $round } est finie.
+   *[exhausted] Toutes les cartes sont jouées : la manche { $round } est finie.
+} Étalages : { $scores }. Totaux : { $totals }.
+
+## Erreurs
+error-no-such-kitty = Il n’y a pas de place { $kitty } : on joue à { $players }.
+error-not-in-hand = Vous n’avez pas { $card } en main.
+error-other-colour = { $card } ne peut pas recouvrir { $pile } : une carte ne recouvre que sa propre couleur.
+error-no-such-pile = Chez { $owner }, aucune pile ne montre { $pile }.
+error-no-choice = À cette table, la pile où l’on vient de jouer finit au-dessus : retirez /under.
+error-no-merge = Ce coup n’empile pas deux piles : retirez /under.
+error-position-cards = La boîte ne contient pas autant de cartes { $card }.
+error-position-kitty = { $text } n’est pas un étalage : six piles au plus, et jamais deux fois le même nombre.
+error-position-buried = La taille des piles ne correspond pas au nombre de cartes enfouies.
+error-position-stage = Les mains, les étalages et les totaux ne correspondent pas au stade { $stage }.

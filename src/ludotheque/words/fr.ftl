@@ -1,0 +1,110 @@
+### Ce que dit la maison elle-même, en français. Chaque jeu y ajoute son propre fichier.
+
+## Coups et tours
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-over = La partie est finie.
+error-move-text = « { $text } » n’est pas un coup de ce jeu. La touche Tab montre ce que vous pouvez jouer.
+error-position = « { $text } » ne décrit pas une position ; il faudrait quelque chose comme { $shape }.
+
+## Choisir un jeu
+error-no-such-game = Il n’y a pas de boîte « { $name } » sur l’étagère. Il y a : { $names }.
+error-no-such-bot = Il n’y a pas de robot « { $name } ». Il y a : { $names }.
+error-players = { $players ->
+    [1] Avec une seule personne
+   *[other] À { $players }
+ }, ce n’est pas possible : ici, il faut être { $low ->
+    [0] { $high }
+   *[other] de { $low } à { $high }
+ }.
+error-people = Une table pour { $players } ne suffit pas pour { $people } personnes.
+error-seat = Il n’y a pas de place { $seat } : la partie se joue à { $players }.
+error-option-name = Il n’y a pas d’option « { $option } ». Il y a : { $allowed }.
+error-option-value = L’option « { $option } » n’admet pas « { $value } ». Au choix : { $allowed }.
+
+## Reprendre un coup
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-chance = Trop tard pour reprendre ce coup : depuis, le hasard a parlé ou un secret est sorti.
+error-undo-fact = Ce qui s’est passé sur la table ne se reprend pas.
+event-undone = Un coup a été repris.
+event-corrected = Le constat est corrigé.
+
+## Partir
+event-resign = { $who } abandonne.
+event-timeout = { $who } n’a plus de temps.
+event-leave = { $who } a quitté la table.
+
+## Fichiers de parties
+error-match-file = Impossible de lire { $file } : { $why }.
+error-match-write = Impossible d’écrire { $file } : { $why }.
+error-match-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+error-match-empty = Ce fichier est vide : il ne contient aucune partie.
+error-match-header = Ce n’est pas un fichier de partie de la Ludothèque.
+error-match-version = Cette partie a été écrite dans une autre version ({ $version }) du format.
+error-match-rules = Cette partie suit les règles { $rules } ({ $game }) ; ce programme a les règles { $here }.
+error-match-cut = Le fichier s’interrompt après l’entrée { $n } ; tout est en ordre jusque-là.
+error-match-unfinished = La partie s’arrête à l’entrée { $n }, sans fin : elle a été coupée, ou se joue encore. Tout est en ordre jusque-là.
+error-match-line = La ligne { $line } est illisible : le fichier est abîmé.
+error-match-sum = La ligne { $line } a été modifiée : sa somme de contrôle ne correspond pas.
+error-match-number = La ligne { $line } n’est pas dans l’ordre.
+error-match-illegal = L’entrée { $n } ({ $move }) n’est pas permise à cet endroit : { $why }
+error-match-seed = La graine ne correspond pas à l’empreinte publiée avant la partie.
+error-match-no-seed = La graine n’est pas dans ce fichier : la donne ne peut pas être vérifiée.
+error-match-outcome = La partie ne se termine pas comme le dit le fichier.
+
+## Le serveur
+error-port = { $port } n’est pas un port : choisissez un nombre de 0 à 65535.
+error-no-port = Tous les ports de { $port } à { $last } sont pris : donnez-en un autre avec --port.
+error-limits = « { $text } » dans LUDOTHEQUE_LIMITS : il faut une limite et un nombre, comme OPEN_TABLES=500. Les limites sont : { $names }.
+error-data-folder = Le dossier { $folder } est inutilisable : { $why }.
+error-store-full = Le disque est plein : rien de plus ne peut être gardé tant qu’il n’y a pas de place. Ce qui a été joué est à l’abri.
+error-store-readonly = Impossible d’écrire dans le dossier des données. Ce qui a été joué est à l’abri ; réessayez quand ce sera réparé.
+error-store-locked = Un autre programme occupe la base de données. Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-store = La base de données ne répond pas ({ $why }). Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-server-full = La maison est pleine pour l’instant : réessayez dans quelques minutes.
+error-too-fast = Pas si vite : attendez un instant, puis réessayez.
+error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez une minute avant la prochaine.
+error-bad-message = Message incompris : { $why }.
+error-no-such-page = Il n’y a rien à l’adresse { $path }.
+error-no-such-method = { $method } n’est pas possible ici, seulement { $methods }.
+error-origin = Cette page ne peut pas parler ici en votre nom.
+
+## Tables
+error-table-no-such-code = Il n’y a pas de table { $table } : vérifiez le lien.
+error-table-mode = Cette boîte ne se joue pas ainsi ({ $mode }). Au choix : { $modes }.
+error-table-no-such-seat = Il n’y a pas de place { $seat } : ici, on joue à { $players }.
+error-table-no-such-bot = Il n’y a pas de robot « { $level } » pour cette table. Il y a : { $levels }.
+error-table-seat-taken = La place { $seat } est prise : choisissez-en une autre.
+error-table-seats-free = Il reste des places libres : invitez quelqu’un, ou installez un robot.
+error-table-not-yours = La place { $seat } n’est pas la vôtre.
+error-table-not-host = Seul l’hôte peut le faire.
+error-table-not-seated = Prenez d’abord une place.
+error-table-nobody-there = La place { $seat } est vide.
+error-table-not-away = Vous êtes là : c’est bien vous qui jouez à cette place.
+error-table-away = Un robot joue pour vous : reprenez d’abord votre place.
+error-table-name = Choisissez un nom lisible.
+error-table-here = La place { $seat } est bien occupée et joue : un robot pourra la relayer en cas d’absence.
+error-table-gone = La place { $seat } a quitté la partie.
+error-table-open = La partie n’a pas encore commencé.
+error-table-playing = La partie est en cours.
+error-table-paused = La partie est en pause : reprenez-la d’abord.
+error-table-disputed = Un constat est contesté : l’hôte doit d’abord trancher.
+error-table-over = La partie est finie.
+error-table-not-over = Ce sera possible une fois la partie finie.
+error-table-not-referee = Cette table ne se joue pas avec la vraie boîte.
+error-table-no-fact = Il n’y a pas de constat à confirmer ni à contester.
+error-table-own-fact = C’est à quelqu’un d’autre de confirmer votre constat.
+error-table-no-dispute = Rien n’est contesté.
+error-table-nothing-asked = Personne ne vous l’a demandé.
+error-table-say = Écrivez une courte ligne, ou choisissez une phrase : { $phrases }.
+error-table-full-of-onlookers = Il y a déjà tant de monde autour de cette table qu’on n’y tient plus.
+error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un nouveau.
+
+## Phrases toutes faites
+phrase-hello = Bonjour
+phrase-good-game = Bonne partie
+phrase-thanks = Merci
+phrase-well-played = Bien joué
+phrase-your-turn = C’est à vous de jouer
+phrase-one-moment = Un instant, s’il vous plaît
+phrase-sorry = Pardon
+phrase-bye = Au revoir

@@ -1,0 +1,142 @@
+"""The languages keep in step: every translation says what the English says, and leaves nothing out.
+
+Beside an `en.ftl` any other language has the same messages, with the same attributes and the same
+variables; beside an English rulebook any other plays the same examples and cites the same rulings.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludotheque
+from ludotheque.words import Words
+from tests.rulebook_examples import COMMENT, examples
+
+HOUSE = Path(ludotheque.__file__ or "").parent
+SCREEN = Path(__file__).parents[1] / "web" / "src"
+RULING = re.compile(r"\b([A-Z]\d+)\)")
+
+
+class Variables(Visitor):
+    """The names of the variables below a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """Every message, and every attribute as `message.attribute`, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"this is not Fluent: {entry.content}"
+        if not isinstance(entry, ast.Message):
+            continue
+        name = entry.id.name
+        parts: dict[str, ast.BaseNode] = {f"{name}.{a.id.name}": a.value for a in entry.attributes}
+        if entry.value is not None:
+            parts[name] = entry.value
+        twice = parts.keys() & found.keys()
+        assert not twice, f"said twice: {', '.join(sorted(twice))}"
+        found |= {part: variables(pattern) for part, pattern in parts.items()}
+    return found
+
+
+def differences(english: str, other: str) -> list[str]:
+    """What the other language lacks, adds, or says with other variables, by name."""
+    here, there = messages(english), messages(other)
+    missing = [f"missing: {name}" for name in here.keys() - there.keys()]
+    added = [f"not in English: {name}" for name in there.keys() - here.keys()]
+    otherwise = [
+        f"{name}: {told(there[name])} instead of {told(here[name])}"
+        for name in here.keys() & there.keys()
+        if here[name] != there[name]
+    ]
+    return sorted(missing + added + otherwise)
+
+
+def told(names: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "no variable"
+
+
+def translations(ending: str) -> Iterator[object]:
+    """Each file beside an English one of its kind, with the English one."""
+    for folder in (HOUSE, SCREEN):
+        for english in sorted(folder.rglob(f"en.{ending}")):
+            for other in sorted(english.parent.glob(f"*.{ending}")):
+                if other != english:
+                    name = other.relative_to(folder.parent).with_suffix("").as_posix()
+                    yield pytest.param(english, other, id=name)
+
+
+def statements(page: Path) -> list[list[str]]:
+    """The examples of a rulebook, without their comments."""
+    lines = (text.splitlines() for _, text in examples(page.read_text(encoding="utf-8")))
+    return [[done for line in each if (done := COMMENT.sub("", line).strip())] for each in lines]
+
+
+@pytest.mark.parametrize(("english", "other"), list(translations("ftl")))
+def test_a_translation_says_what_the_english_says(english: Path, other: Path) -> None:
+    texts = (file.read_text(encoding="utf-8") for file in (english, other))
+    assert differences(*texts) == []
+
+
+@pytest.mark.parametrize(("english", "other"), list(translations("md")))
+def test_a_translated_rulebook_plays_the_same_examples(english: Path, other: Path) -> None:
+    here, there = statements(english), statements(other)
+    assert len(there) == len(here)
+    for number, (expected, found) in enumerate(zip(here, there, strict=True), start=1):
+        assert found == expected, f"example {number}"
+
+
+@pytest.mark.parametrize(("english", "other"), list(translations("md")))
+def test_a_translated_rulebook_cites_the_same_rulings(english: Path, other: Path) -> None:
+    here, there = (RULING.findall(file.read_text(encoding="utf-8")) for file in (english, other))
+    assert sorted(there) == sorted(here)
+
+
+def test_the_house_and_every_box_speak_french() -> None:
+    missing = [
+        english.with_name(f"fr{english.suffix}")
+        for pattern in ("words/en.ftl", "games/*/words/en.ftl", "games/*/rulebook/en.md")
+        for english in HOUSE.glob(pattern)
+        if not english.with_name(f"fr{english.suffix}").exists()
+    ]
+    assert missing == []
+
+
+def test_differences_are_reported_by_name() -> None:
+    english = "one = { $who } begins.\ntwo = Two\n    .more = { $n }\nthree = Three\n"
+    other = "one = { $n } commence.\ntwo = Deux\nfour = Quatre\n"
+    assert differences(english, other) == [
+        "missing: three",
+        "missing: two.more",
+        "not in English: four",
+        "one: $n instead of $who",
+    ]
+    assert differences(english, english) == []
+
+
+def test_a_broken_or_doubled_message_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="not Fluent"):
+        messages("one = { $who\n")
+    with pytest.raises(AssertionError, match="said twice: one"):
+        messages("one = One\none = Un\n")
+
+
+def test_french_says_one_and_nought_in_the_singular() -> None:
+    words = Words(HOUSE / "games" / "oss", "fr")
+    said = [words.say("move-bones", count=count) for count in (0, 1, 2)]
+    assert said == ["aucun osselet", "1 osselet", "2 osselets"]
