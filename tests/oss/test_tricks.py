@@ -125,3 +125,8 @@ def test_only_the_gaps_of_gurnia_have_a_bone_before_each() -> None:
     gurnia = TRICKS["gurnia"]
     (arch,) = gurnia.props
     assert [y for _, y in arch.gaps] == [y for _, y in gurnia.start.spots]
+
+
+def test_o17_in_naik_the_bones_go_back_on_the_table_before_each_grab() -> None:
+    steps = [step.do for step in TRICKS["naik"].steps]
+    assert all(steps[at - 1] == "toss" for at, do in enumerate(steps) if do == "throw")
