@@ -103,7 +103,7 @@ def agree(table: Table, seed: str) -> None:
             action = rng.choice(actions)
             reference.play(move_text(game, action))
             moves += 1
-        border.apply(record, action)
+        border.apply(record, record, action)
         settled = border.turn(record) not in (CHANCE, OVER)
         if settled and moves % LOOK_EVERY == 0:
             position = game.position_of(record[0])

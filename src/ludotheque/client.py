@@ -15,9 +15,9 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -90,10 +90,10 @@ class Client:
         return await self._call("POST", f"/api/tables/{code}", m.Done, command)
 
     async def my_tables(self) -> list[m.TableRow]:
-        return await self._call("GET", "/api/tables/mine", list[m.TableRow])
+        return await self._call("GET", "/api/my-tables", list[m.TableRow])
 
     async def public_tables(self) -> list[m.TableRow]:
-        return await self._call("GET", "/api/tables/public", list[m.TableRow])
+        return await self._call("GET", "/api/public-tables", list[m.TableRow])
 
     async def seat_secret(self, code: str, seat: Seat) -> str:
         path = f"/api/tables/{code}/seats/{seat}/secret"
@@ -123,11 +123,13 @@ class AtTable:
         self._frames: asyncio.Queue[m.Frame | Exception] = asyncio.Queue()
         self._waiting: dict[str, tuple[bytes, asyncio.Future[m.Done]]] = {}
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
-        self._watching: Seat | None = None
+        self._news = asyncio.Event()
+        self._lost: Exception | None = None
+        self._watching: bytes | None = None  # what to say again when coming back
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "AtTable":
+    async def __aenter__(self) -> Self:
         self._task = asyncio.ensure_future(self._attend())
         return self
 
@@ -137,6 +139,10 @@ class AtTable:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Go away from the table; the seat stays."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -155,21 +161,35 @@ class AtTable:
             raise frame
         return frame
 
+    async def until(self, wanted: Callable[[m.Frame], object]) -> m.Frame:
+        """The newest frame, as soon as it is one that is wanted."""
+        while self.frame is None or not wanted(self.frame):
+            if self._lost:
+                raise self._lost
+            self._news.clear()
+            await self._news.wait()
+        return self.frame
+
     async def do(self, command: m.SocketCommand) -> m.Done:
         """Done and durable, or a Refusal. Waits through a lost connection."""
+        if self._lost:
+            raise self._lost
         command = msgspec.structs.replace(command, id=command.id or next(self._ids))
         data = msgspec.json.encode(command)
         future: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (data, future)
-        await self._send(data)
-        return await future
+        try:
+            await self._send(data)
+            return await future
+        finally:
+            self._waiting.pop(command.id, None)
 
     async def move(self, seat: Seat, text: str) -> m.Done:
         n = self.frame.n if self.frame else 0
         return await self.do(m.Move(seat=seat, move=text, n=n))
 
     async def watch(self, seat: Seat | None) -> m.Done:
-        self._watching = seat
+        self._watching = msgspec.json.encode(m.Watch(seat=seat))
         return await self.do(m.Watch(seat=seat))
 
     async def shown(self) -> None:
@@ -195,37 +215,44 @@ class AtTable:
                     tries = iter(RETRY_SECONDS)
                     await self._come_back()
                     async for data in socket:
-                        self._take(_messages.decode(data))
-                    if socket.close_code == 4404:
-                        raise Lost(self.code)
+                        self._hear(data)
+            except websockets.ConnectionClosed as closed:
+                if closed.rcvd and closed.rcvd.code == m.NO_SUCH_TABLE:
+                    return self._fail(Lost(self.code))
             except (OSError, websockets.WebSocketException):
                 pass
-            except Lost as lost:
-                self._fail(lost)
-                return
+            except Exception as error:  # what came is not of this house: nobody should wait for it
+                return self._fail(error)
             finally:
                 self._socket = None
             await asyncio.sleep(next(tries, RETRY_SECONDS[-1]))
 
     async def _come_back(self) -> None:
         if self._watching is not None:
-            await self._send(msgspec.json.encode(m.Watch(seat=self._watching)))
+            await self._send(self._watching)
         for data, _ in list(self._waiting.values()):
             await self._send(data)
 
     def _fail(self, error: Exception) -> None:
+        self._lost = error
+        self._news.set()
         self._frames.put_nowait(error)
         for _, future in self._waiting.values():
             if not future.done():
                 future.set_exception(error)
 
+    def _hear(self, data: str | bytes) -> None:
+        """Every message passes here, as it came."""
+        self._take(_messages.decode(data))
+
     def _take(self, message: m.ServerMessage) -> None:
         match message:
             case m.Frame():
                 self.frame = message
+                self._news.set()
                 self._frames.put_nowait(message)
             case m.Done() | m.Refused():
-                _, future = self._waiting.pop(message.id, (b"", None))
+                _, future = self._waiting.get(message.id, (b"", None))
                 if future is None or future.done():
                     return
                 if isinstance(message, m.Done):

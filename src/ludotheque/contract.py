@@ -67,6 +67,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.shows and self.is_for(seat) and (seat is None or seat != self.knew)
 
 
+def until_secret(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events before the first that reveals something to this seat."""
+    for place, event in enumerate(events):
+        if event.reveals_to(seat):
+            return tuple(events[:place])
+    return tuple(events)
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How it ended, by seat. Places count from 1; equals share a place."""
 
@@ -133,7 +141,7 @@ class Choice:
     def number(self) -> int:
         return self._state.game.number(self.move)
 
-    @cached_property
+    @property
     def effects(self) -> tuple[Event, ...]:
         """The events it would cause, up to the first chance or secret."""
         return self._state.preview(self.seat, self.move)[1]
@@ -144,6 +152,7 @@ class State(ABC):
 
     game: "Game"
     dice: Dice
+    _played: tuple[Seat, Move, tuple["State", tuple[Event, ...]]] | None = None
 
     @property
     @abstractmethod
@@ -201,11 +210,15 @@ class State(ABC):
         return tuple(Choice(self, seat, move) for move in self.legal(seat))
 
     def play(self, seat: Seat, move: Move) -> tuple["State", tuple[Event, ...]]:
-        """The state after the move and all chance that follows it, and what happened."""
-        self._permit(seat, move)
-        state, events = self._after(seat, move)
-        state, more = state.settled()
-        return state, (*events, *more)
+        """The state after the move and all chance that follows it, and what happened.
+
+        The last answer is remembered: a move is tried before it is logged, and played after."""
+        if self._played is None or self._played[:2] != (seat, move):
+            self._permit(seat, move)
+            state, events = self._after(seat, move)
+            state, more = state.settled()
+            self._played = seat, move, (state, (*events, *more))
+        return self._played[2]
 
     def settled(self) -> tuple["State", tuple[Event, ...]]:
         """This state once every chance event that is due has happened."""
@@ -219,12 +232,7 @@ class State(ABC):
         """The state and the events up to the first chance or secret; the dice stay untouched."""
         self._permit(seat, move)
         state, events = self._after(seat, move)
-        told: list[Event] = []
-        for event in events:
-            if event.reveals_to(seat):
-                break
-            told.append(event)
-        return state, tuple(told)
+        return state, until_secret(events, seat)
 
     def view(self, seat: Seat | None) -> View:
         """All that one seat (None: a spectator) may know now, as plain JSON."""
@@ -237,7 +245,7 @@ class State(ABC):
 
     def forget(self) -> None:
         """Drop what can be computed again: a long match keeps many past states."""
-        return
+        self._played = None
 
     def __str__(self) -> str:
         """The canonical text of the position: `game.read` turns it back into a state."""

@@ -1,6 +1,7 @@
 """A game being played: seats, secret seed, and the log of entries from which all else follows."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -84,7 +85,7 @@ class Match:
         self._ended: Outcome | None = None
         self._line = [Step(0, *game.begin(players, self.options, self.seed))]
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         return fingerprint(self.seed)
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import msgspec
+
 Seat = int
 Cover = Callable[[str, Any], Any]  # (pool, hidden part) -> what stands in its place
 
@@ -84,10 +86,16 @@ def declared(position_type: type[Any]) -> Mapping[str, Secrecy]:
 
 def covered(position: Any, seat: Seat | None, cover: Cover) -> dict[str, Any]:
     """The fields of a position, with `cover` applied to all that the seat may not know."""
-    return {
-        name: secrecy.covered(getattr(position, name), seat, position, cover)
-        for name, secrecy in declared(position.__class__).items()
-    }
+    fields = msgspec.structs.asdict(position)
+    for name, secrecy in _restricted(position.__class__).items():
+        fields[name] = secrecy.covered(fields[name], seat, position, cover)
+    return fields
+
+
+@cache
+def _restricted(position_type: Any) -> Mapping[str, Secrecy]:
+    """The fields that not everyone may know at all times."""
+    return {name: s for name, s in declared(position_type).items() if s is not EVERYONE}
 
 
 def shown(position: Any, seat: Seat | None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from ludotheque.contract import Event, Outcome, Seat
 
 NAME_CHARACTERS = 24
 CHAT_CHARACTERS = 200
+NO_SUCH_TABLE = 4404  # the code with which the socket of a table that is not there is closed
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_CHARACTERS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
@@ -252,7 +253,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: str  # in canonical text, to be sent as it is
     number: int  # the same for the same move everywhere, for action masks
-    effects: tuple[Event, ...]  # may be shown as a preview
+    effects: list[Event]  # may be shown as a preview
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -339,6 +340,13 @@ class SeatLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a seat, to sit there from another device."""
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]  # as in /s/SECRET
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a seat's secret leads: it is on this device now."""
+
+    code: str  # of the table
+    seat: Seat
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,9 +5,19 @@ many equally likely tickets there are, `chance` which action a ticket stands for
 no randomness; a match draws tickets with its secret dice, a search with its own fast ones.
 """
 
-from ludotheque.kernel.border import Record
+from ludotheque.kernel.border import Record, plain
 from ludotheque.kernel.fast import below, fast_dice
 from ludotheque.kernel.native import CHANCE, OVER, rule
 from ludotheque.kernel.table import KernelGame, KernelState
 
-__all__ = ["CHANCE", "OVER", "KernelGame", "KernelState", "Record", "below", "fast_dice", "rule"]
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "KernelGame",
+    "KernelState",
+    "Record",
+    "below",
+    "fast_dice",
+    "plain",
+    "rule",
+]

@@ -8,7 +8,18 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ludotheque.contract import Event, Game, Illegal, Move, Outcome, Position, Seat, State
+from ludotheque.contract import (
+    Choice,
+    Event,
+    Game,
+    Illegal,
+    Move,
+    Outcome,
+    Position,
+    Seat,
+    State,
+    until_secret,
+)
 from ludotheque.dice import Dice
 from ludotheque.kernel.border import Border, Record, Table, blank
 from ludotheque.kernel.native import CHANCE, OVER
@@ -22,7 +33,7 @@ class KernelState(State):
         self.dice = dice
         self._table = table
 
-    @property
+    @cached_property
     def record(self) -> Record:
         """For reading only, and only by the game that owns this state."""
         return self._table[0]
@@ -52,7 +63,8 @@ class KernelState(State):
         return self.game.position_of(self.record)
 
     def forget(self) -> None:
-        for name in ("turn", "position", "_actions"):
+        super().forget()
+        for name in ("record", "turn", "position", "_actions"):
             self.__dict__.pop(name, None)
 
     @cached_property
@@ -63,6 +75,11 @@ class KernelState(State):
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         return [self.game.numbered(action) for action in self._actions]
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act:
+            return ()
+        return tuple(KernelChoice(self, seat, action) for action in self._actions)
 
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
         if self.game.number(move) in self._actions:
@@ -79,16 +96,47 @@ class KernelState(State):
         return self._applied(int(self.game.border.chance(self._table, ticket)), dice)
 
     def _applied(self, action: int, dice: Dice) -> tuple[State, list[Event]]:
-        # The one place that copies: compiled rules write through a read-only flag.
-        table = self._table.copy()
-        self.game.border.apply(table, action)
-        after = KernelState(self.game, table, dice)
+        after = KernelState(self.game, self._table_after(action), dice)
         return after, self.game.told(self, action, after)
+
+    def _table_after(self, action: int) -> Table:
+        # A table of its own: compiled rules write through a read-only flag.
+        table = blank(self.game.dtype)
+        self.game.border.apply(self._table, table, action)
+        return table
 
     def standing(self) -> dict[Seat, int]:
         out = np.zeros(self.players, np.int64)
         self.game.border.standing(self._table, out)
         return dict(enumerate(out.tolist(), start=1))
+
+
+class KernelChoice(Choice):
+    """A legal action: nothing is left to look up, and nothing to permit."""
+
+    _state: KernelState
+
+    def __init__(self, state: KernelState, seat: Seat, action: int) -> None:
+        self._state, self.seat, self.number = state, seat, action
+        self.move = state.game.numbered(action)
+
+    @property
+    def effects(self) -> tuple[Event, ...]:
+        before, action = self._state, self.number
+        return until_secret(before.game.told(before, action, _Later(before, action)), self.seat)
+
+
+class _Later(KernelState):
+    """The state after an action, which is carried out only if somebody looks. (To say what an
+    action does, most games need not.)"""
+
+    def __init__(self, before: KernelState, action: int) -> None:
+        self.game, self.dice = before.game, before.dice
+        self._before, self._action = before, action
+
+    @cached_property
+    def _table(self) -> Table:  # type: ignore[override]
+        return self._before._table_after(self._action)
 
 
 class KernelGame(Game):

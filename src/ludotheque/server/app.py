@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.requests import HTTPConnection, Request
@@ -77,6 +79,19 @@ async def _refused(request: Request, refusal: Exception) -> Response:
     return http.refused(refusal)
 
 
+async def _no_door(request: Request, error: Exception) -> Response:
+    """A path or a method that we do not have: refused in the same words as everything else."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path
+    if error.status_code != 405:
+        return http.refused(Refusal("no-such-page", path=path))
+    matching = [r for r in ROUTES if isinstance(r, Route) and r.path_regex.match(path)]
+    methods = ", ".join(sorted({method for route in matching for method in route.methods or ()}))
+    response = http.refused(Refusal("no-such-method", method=request.method, methods=methods))
+    response.headers["allow"] = methods
+    return response
+
+
 async def socket(websocket: WebSocket) -> None:
     state = websocket.app.state
     person = state.identity.person_of(websocket.cookies.get(COOKIE))
@@ -98,14 +113,16 @@ ROUTES = [
     Route("/metrics", http.metrics),
     Route("/openapi.json", openapi),
     Route("/api/shelf", http.shelf_),
+    Route("/api/shelf/{box:str}", http.box),
+    Route("/api/shelf/{box:str}/rulebook/{language:str}", http.rulebook),
     Route("/api/me", http.me, methods=["GET"]),
     Route("/api/me", http.rename, methods=["PUT"]),
     Route("/api/tables", http.open_table, methods=["POST"]),
-    Route("/api/tables/mine", http.mine),
-    Route("/api/tables/public", http.public),
+    Route("/api/my-tables", http.mine),
+    Route("/api/public-tables", http.public),
     Route("/api/tables/{code:str}", http.table, methods=["GET"]),
     Route("/api/tables/{code:str}", http.command, methods=["POST"]),
-    Route("/api/tables/{code:str}/seats/{seat:int}/secret", http.seat_secret),
+    Route("/api/tables/{code:str}/seats/{seat:str}/secret", http.seat_secret),
     Route("/api/tables/{code:str}/match", http.match_file),
     Route("/api/seat", http.move_seat, methods=["POST"]),
     WebSocketRoute("/api/tables/{code:str}/ws", socket),
@@ -114,14 +131,15 @@ ROUTES = [
 
 
 def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> Starlette:
-    """The application over one data folder."""
+    """The application over one data folder. A folder that cannot be used is refused here."""
+    identity = Identity.kept_in(data)
+    store = SqliteStore(data / "ludotheque.db")
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(data / "ludotheque.db")
         workers = Workers(bot_workers, shelf.names())
-        app.state.identity = Identity.kept_in(data)
-        app.state.tables = Tables(store, app.state.identity, workers)
+        app.state.identity = identity
+        app.state.tables = Tables(store, identity, workers)
         app.state.attending = set()
         background = asyncio.ensure_future(_get_ready(workers)) if compile_boxes else None
         try:
@@ -136,7 +154,7 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
     app = Starlette(
         routes=ROUTES,
         middleware=[Middleware(Door)],
-        exception_handlers={Refusal: _refused},
+        exception_handlers={Refusal: _refused, HTTPException: _no_door},
         lifespan=life,
     )
     app.state.requests = Throttle(limits.REQUESTS_PER_SECOND, limits.REQUEST_BURST)
@@ -152,3 +170,8 @@ async def _get_ready(workers: Workers) -> None:
         await asyncio.to_thread(lambda box: list(shelf.game(box).prepare()), name)
         log.info("box ready: %s", name)
     await workers.warm_up()
+    # Play stops while the garbage collector looks: it need not look at all this again, and less
+    # often at tables, which live long and are freed without it.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)

@@ -18,7 +18,10 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
         case m.Sit():
             return _sit(room, command, person)
         case m.Stand(seat=seat):
-            _own(room, seat, person)
+            if room.status == "open" and _chair(room, seat).bot:
+                _as_host(room, person)
+            else:
+                _own(room, seat, person)
             if room.status == "open":
                 return e.Freed(at=now(), seat=seat)
             return _gone(room, seat, "leave")
@@ -31,7 +34,7 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
         case m.PassHost(seat=seat):
             _as_host(room, person)
             heir = _chair(room, seat).person
-            if heir is None:
+            if heir is None or heir not in room.people:
                 raise Refusal("table-nobody-there", seat=seat)
             return e.HostPassed(at=now(), person=heir)
         case m.Start():
@@ -50,14 +53,14 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
 
 def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
     match command:
-        case m.Move(seat=seat, move=move, id=client_id):
+        case m.Move(seat=seat, move=move):
             _own(room, seat, person)
-            return _moved(room, seat, move, client_id)
-        case m.Declare(seat=seat, fact=fact, id=client_id):
+            return _moved(room, seat, move)
+        case m.Declare(seat=seat, fact=fact):
             _own(room, seat, person)
             if room.opened.mode != "referee":
                 raise Refusal("table-not-referee")
-            return _moved(room, JUDGE, fact, client_id, by=seat)
+            return _moved(room, JUDGE, fact, by=seat)
         case m.Confirm(seat=seat):
             _other_than_declarer(room, seat, person)
             return e.Confirmed(at=now(), seat=seat)
@@ -90,11 +93,16 @@ def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntr
 
 
 def _sit(room: Room, command: m.Sit, person: e.Person) -> e.AnyEntry:
-    chair = _chair(room, command.seat)
-    _must_be(room, "open")
-    if chair.taken and chair.person != person:
-        raise Refusal("table-seat-taken", seat=command.seat)
-    return e.Sat(at=now(), seat=command.seat, person=person, name=cleaned(command.name))
+    chair, name = _chair(room, command.seat), cleaned(command.name)
+    if not chair.gone:
+        _must_be(room, "open")
+        if chair.taken and chair.person != person:
+            raise Refusal("table-seat-taken", seat=command.seat)
+    else:
+        _must_be(room, "playing", "paused", "disputed")
+    if not name:
+        raise Refusal("table-name")
+    return e.Sat(at=now(), seat=command.seat, person=person, name=name)
 
 
 def _bot(room: Room, command: m.SeatBot, person: e.Person) -> e.AnyEntry:
@@ -126,7 +134,7 @@ def _say(room: Room, command: m.Say, person: e.Person) -> e.AnyEntry:
     return e.Said(at=now(), name=name, seat=seats[0], text=text, phrase=command.phrase)
 
 
-def _moved(room: Room, seat: Seat, text: str, client_id: str, by: Seat | None = None) -> e.AnyEntry:
+def _moved(room: Room, seat: Seat, text: str, by: Seat | None = None) -> e.AnyEntry:
     """Accepted if it is legal now, whatever the sender had seen when sending it."""
     _must_be(room, "playing")
     assert room.match is not None
@@ -134,7 +142,7 @@ def _moved(room: Room, seat: Seat, text: str, client_id: str, by: Seat | None = 
         raise Refusal("table-away", seat=seat)
     move = room.game.move(text)
     room.match.state.play(seat, move)  # raises what is wrong with it
-    return e.Moved(at=now(), seat=seat, move=str(move), id=client_id, by=by)
+    return e.Moved(at=now(), seat=seat, move=str(move), by=by)
 
 
 def _corrected(room: Room, fact: str, person: e.Person) -> e.AnyEntry:
@@ -143,8 +151,9 @@ def _corrected(room: Room, fact: str, person: e.Person) -> e.AnyEntry:
         raise Refusal("table-no-dispute")
     assert room.match is not None
     before = next(step for step in room.match.line if step.n == room.fact.before)
-    before.state.play(JUDGE, room.game.move(fact))
-    return e.Corrected(at=now(), fact=fact)
+    right = room.game.move(fact)
+    before.state.play(JUDGE, right)
+    return e.Corrected(at=now(), fact=str(right))
 
 
 def _undo(room: Room, seat: Seat) -> e.AnyEntry:
@@ -167,8 +176,8 @@ def _undo(room: Room, seat: Seat) -> e.AnyEntry:
 
 def _gone(room: Room, seat: Seat, why: m.Departure) -> e.AnyEntry:
     _must_be(room, "playing", "paused", "disputed")
-    if room.chairs[seat].gone:
-        raise Refusal("table-gone", seat=seat)
+    if room.outcome is not None:  # only its last fact is still disputed
+        raise Refusal("table-over")
     return e.Gone(at=now(), seat=seat, why=why)
 
 
@@ -190,6 +199,8 @@ def _own(room: Room, seat: Seat, person: e.Person) -> Chair:
     chair = _chair(room, seat)
     if chair.person != person:
         raise Refusal("table-not-yours", seat=seat)
+    if chair.gone:
+        raise Refusal("table-gone", seat=seat)
     return chair
 
 

@@ -15,6 +15,7 @@ Person = str  # an identity: nobody sees it but its owner
 
 class Entry(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
     at: int
+    id: str = ""  # whose command it was, and their own name for it: sent twice, done once
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
@@ -71,7 +72,6 @@ class Moved(Entry, frozen=True, tag="move", kw_only=True):
 
     seat: Seat
     move: str
-    id: str = ""  # the client's own name for it: sent twice, played once
     by: Seat | None = None
 
 

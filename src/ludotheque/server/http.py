@@ -1,5 +1,6 @@
-"""The doors of the server: HTTP routes. Each takes and gives JSON of the types in messages.py."""
+"""The doors of the server: HTTP routes. Each takes and gives JSON of the types in wire.py."""
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -8,17 +9,24 @@ from starlette.responses import Response
 
 from ludotheque import matchfile, shelf
 from ludotheque import wire as m
-from ludotheque.contract import BadOption, Card, Refusal
+from ludotheque.contract import Card, Refusal
 from ludotheque.server import limits
+from ludotheque.server.box import box as box_of
+from ludotheque.server.decide import cleaned
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.store import Trouble
 from ludotheque.server.tables import Tables
 
 T = TypeVar("T")
-NOT_FOUND = {"table-no-such-code", "no-such-game", "seat-link"}
-FORBIDDEN = {"table-not-yours", "table-not-host", "table-not-seated", "origin"}
-TOO_MANY = {"too-fast", "server-full", "too-many-tables"}
+# 409, what is understood but cannot be done, unless it is one of these.
+STATUS = {
+    **dict.fromkeys(["table-not-yours", "table-not-host", "table-not-seated", "origin"], 403),
+    **dict.fromkeys(["table-no-such-code", "no-such-game", "seat-link", "no-such-page"], 404),
+    "no-such-method": 405,
+    "bad-message": 422,
+    **dict.fromkeys(["too-fast", "server-full", "too-many-tables"], 429),
+}
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -33,13 +41,7 @@ def refused(refusal: Refusal) -> Response:
 def status_of(refusal: Refusal) -> int:
     if isinstance(refusal, Trouble):
         return 503
-    if refusal.code in NOT_FOUND:
-        return 404
-    if refusal.code in FORBIDDEN:
-        return 403
-    if refusal.code in TOO_MANY:
-        return 429
-    return 422 if isinstance(refusal, BadOption) or refusal.code == "bad-message" else 409
+    return STATUS.get(refusal.code, 409)
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -50,9 +52,18 @@ async def body(request: Request, kind: type[T]) -> T:
         if len(data) > limits.BODY_BYTES:
             raise Refusal("bad-message", why="too long")
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.convert(_plain.decode(data), kind, str_keys=True)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message", why=str(error)[:200]) from None
+
+
+def _number(text: str) -> float:
+    """In JSON 2.0 is an integer, too."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_plain = msgspec.json.Decoder(float_hook=_number)
 
 
 def tables(request: Request) -> Tables:
@@ -66,6 +77,19 @@ async def shelf_(request: Request) -> Response:
     return json(cards)
 
 
+async def box(request: Request) -> Response:
+    """A box, and what can be chosen before a match."""
+    return json(await asyncio.to_thread(box_of, request.path_params["box"]))
+
+
+async def rulebook(request: Request) -> Response:
+    """A box's rulebook as Markdown, in English where it has not been translated."""
+    name, language = request.path_params["box"], request.path_params["language"]
+    known = len(language) == 2 and language.isalpha()  # and nothing else becomes a file's name
+    text = shelf.rulebook(name, language if known else "en")
+    return Response(text, media_type="text/markdown")
+
+
 async def me(request: Request) -> Response:
     """My name, if I have one."""
     name = await tables(request).store.name_of(request.state.person)
@@ -73,12 +97,14 @@ async def me(request: Request) -> Response:
 
 
 async def rename(request: Request) -> Response:
-    wanted = await body(request, m.NewName)
-    await tables(request).store.rename(request.state.person, wanted.name)
-    return json(m.Me(name=wanted.name))
+    """What I want to be called from now on."""
+    name = cleaned((await body(request, m.NewName)).name)
+    await tables(request).store.rename(request.state.person, name)
+    return json(m.Me(name=name))
 
 
 async def open_table(request: Request) -> Response:
+    """Open a table; whoever opens it is its host."""
     wanted = await body(request, m.OpenTable)
     if not request.app.state.new_tables.allows(request.state.person):
         raise Refusal("too-many-tables")
@@ -87,6 +113,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
+    """A table as I may know it: seats, clocks, what is pending. The game itself comes by socket."""
     found = await tables(request).get(request.path_params["code"])
     return json(found.info(request.state.person))
 
@@ -99,11 +126,13 @@ async def command(request: Request) -> Response:
 
 
 async def mine(request: Request) -> Response:
+    """The tables where I sit or am the host, those still running first."""
     rows = await tables(request).store.mine(request.state.person, limits.TABLES_PER_PERSON)
     return json([_row(code, row) for code, row in rows])
 
 
 async def public(request: Request) -> Response:
+    """The tables that everybody may find, those with free seats first."""
     rows = await tables(request).store.public(limits.TABLES_PER_PERSON)
     return json([_row(code, row) for code, row in rows])
 
@@ -122,17 +151,20 @@ def _row(code: str, row: Any) -> m.TableRow:
 async def seat_secret(request: Request) -> Response:
     """The secret of a seat of mine, to take to another device."""
     found = await tables(request).get(request.path_params["code"])
-    seat = int(request.path_params["seat"])
-    if seat not in found.room.seats_of(request.state.person):
-        raise Refusal("table-not-yours", seat=seat)
+    mine = {str(seat): seat for seat in found.room.seats_of(request.state.person)}
+    text = request.path_params["seat"]  # anything: Starlette's own int fails on 5,000 digits
+    if text not in mine:
+        raise Refusal("table-not-yours", seat=text)
+    seat = mine[text]
     identity = tables(request).identity
     return json(m.SeatLink(identity.seat_secret(found.room.code, seat, request.state.person)))
 
 
 async def move_seat(request: Request) -> Response:
+    """Open a seat's secret link here: the seat moves to this device, and the link is used up."""
     wanted = await body(request, m.SeatLink)
     code, seat = await tables(request).move_seat(wanted.secret, request.state.person)
-    return json({"code": code, "seat": seat})
+    return json(m.Seated(code=code, seat=seat))
 
 
 async def match_file(request: Request) -> Response:
@@ -155,6 +187,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
     METRICS.tables.set(tables(request).loaded)
     return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
 

@@ -43,6 +43,7 @@ class LiveTable:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.left_alone: float | None = None
+        self.listed: object = None  # what the lists of tables were told last
 
     def publish(self) -> None:
         """A frame to each onlooker, made once for all who may know the same."""
@@ -58,17 +59,24 @@ class LiveTable:
     def _holds(self, person: str, seat: Seat) -> bool:
         return self.room.chairs[seat].person == person
 
+    def is_here(self, seat: Seat, but: str) -> bool:
+        """Whether somebody other than `but` sits there and is connected."""
+        chair = self.room.chairs.get(seat)
+        sitting = chair.person if chair and not chair.gone else None
+        return sitting != but and sitting in {onlooker.person for onlooker in self.onlookers}
+
     def _frame(self, onlooker: Onlooker) -> bytes:
         room, seat = self.room, onlooker.seat
         since = self._since(onlooker)
+        view = room.match.state.view(seat) if room.match else None
         frame = m.Frame(
             n=room.n,
             seat=seat,
             table=self.info(onlooker.person),
-            view=room.match.state.view(seat) if room.match else None,
+            view=view,
             events=[told for told in _after(room.told, since) if told.event.is_for(seat)],
             moves=self._moves(seat),
-            ask=room.game.ask(room.match.state.view(seat)) if room.match and room.to_act else None,
+            ask=room.game.ask(view) if view and room.to_act else None,
             outcome=room.outcome,
             chat=self._chat(onlooker),
             log=self._log(seat, since) if onlooker.first else None,
@@ -101,7 +109,11 @@ class LiveTable:
         if acting not in room.to_act:
             return []
         return [
-            m.Choice(str(choice.move), choice.number, choice.effects)
+            m.Choice(
+                str(choice.move),
+                choice.number,
+                [event for event in choice.effects if event.is_for(seat)],
+            )
             for choice in room.match.state.moves(acting)
         ]
 
@@ -143,7 +155,7 @@ class LiveTable:
             seed_hash=room.match.fingerprint if room.match else "",
             seed=opened.seed if room.settled else None,
             rematch=room.rematch,
-            thinking=list(self.thinking),
+            thinking=room.bots_to_act(),
             watchers=sum(onlooker.seat is None for onlooker in self.onlookers),
         )
 

@@ -4,9 +4,10 @@
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ludotheque import shelf
-from ludotheque.contract import JUDGE, Event, Outcome, Seat
+from ludotheque.contract import JUDGE, Event, Outcome, Refusal, Seat
 from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
@@ -49,22 +50,22 @@ class Room:
         self.paused = self.disputed = False
         self.fact: Pending | None = None
         self.undo: Pending | None = None
-        self.played_ids: dict[str, int] = {}
+        self.done: dict[str, int] = {}  # the commands in the log, by their ids
         self.told: list[Numbered] = []
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         return self.match.outcome if self.match else None
 
-    @property
+    @cached_property
     def status(self) -> Status:
         if self.match is None:
             return "open"
         if self.disputed:
             return "disputed"
-        if self.match.outcome is not None:
+        if self.outcome is not None:
             return "over"
         return "paused" if self.paused else "playing"
 
@@ -73,7 +74,7 @@ class Room:
         """Over for good: no fact can be disputed any more, and the seed may be told."""
         return self.status == "over" and self.fact is None
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[Seat, ...]:
         return self.match.state.to_act if self.match and not self.outcome else ()
 
@@ -94,7 +95,11 @@ class Room:
         """Carry out the entry with the next number; what it told is kept and returned."""
         self.n += 1
         events = self._applied(entry)
+        for name in ("outcome", "status", "to_act"):  # asked dozens of times for each entry
+            self.__dict__.pop(name, None)
         self.told += [Numbered(self.n, event) for event in events]
+        if entry.id:
+            self.done[entry.id] = self.n
         self.clocks.now(entry.at, self.clocked())
         return events
 
@@ -102,21 +107,25 @@ class Room:
         """The seats whose clocks run."""
         if self.status != "playing":
             return []
-        return [s for s in self.to_act if s != JUDGE and not self.chairs[s].bot]
+        acting = [(s, self.chairs[s]) for s in self.to_act if s != JUDGE]
+        return [seat for seat, chair in acting if not chair.bot and not chair.gone]
 
     def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         match entry:
             case e.Sat(seat=seat, person=person, name=name):
                 chair = self.chairs[seat]
-                if self.host == chair.person:  # the host has moved to another device
+                if chair.gone:  # somebody sits down where a seat was left, and plays on
+                    chair.gone = chair.bot = None
+                elif self.host == chair.person:  # the host has moved to another device
                     self.host = person
-                chair.person, chair.name = person, name
+                before, chair.person, chair.name = chair.person, person, name
+                self._left(before)
             case e.BotSat(seat=seat, level=level):
                 chair = self.chairs[seat]
                 chair.bot, chair.name = level, chair.name or level.capitalize()
             case e.Freed(seat=seat):
-                self.chairs[seat] = Chair()
-                self._host_must_be_here()
+                before, self.chairs[seat] = self.chairs[seat].person, Chair()
+                self._left(before)
             case e.Back(seat=seat):
                 self.chairs[seat].bot = None
             case e.HostPassed(person=person):
@@ -148,20 +157,18 @@ class Room:
     def _played(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         assert self.match is not None
         match entry:
-            case e.Moved(seat=seat, move=move, id=client_id, by=by, at=at):
+            case e.Moved(seat=seat, move=move, by=by, at=at):
                 before = len(self.match.entries)
                 events = self.match.play(seat, move)
                 self.clocks.moved(seat, at)
                 self.undo = None
                 alone = len(self.people) < 2  # nobody else could confirm it
                 self.fact = None if by is None or alone else Pending(by, before, move)
-                if client_id:
-                    self.played_ids[client_id] = self.n
                 return events
             case e.Confirmed():
                 self.fact = None
             case e.Disputed():
-                self.disputed = True
+                self.disputed, self.undo = True, None
             case e.Corrected(fact=fact):
                 assert self.fact is not None
                 self.disputed = False
@@ -183,13 +190,18 @@ class Room:
                 self.chairs[seat].gone = why
                 if len(self.match.state.sides) > 2 and self.opened.mode == "digital":
                     self.chairs[seat].bot = self.game.card.bots[-1]
-                self._host_must_be_here()
-                return self.match.leave(seat, why)
+                self._left(self.chairs[seat].person)
+                events = self.match.leave(seat, why)
+                if self.match.outcome or len(self.people) < 2:  # nobody is left to settle it
+                    self.fact, self.disputed = None, False
+                return events
         return ()
 
-    def _host_must_be_here(self) -> None:
-        """When the host gets up, the table goes to the next one who sits at it."""
-        if self.host not in self.people:
+    def _left(self, person: e.Person | None) -> None:
+        """When the host gets up, the table goes to the next one who sits at it. (A host who never
+        sat down, such as a café's screen, stays the host.)"""
+        left = person == self.host or self.seats_of(self.host)
+        if left and self.host not in self.people:
             heirs = [c.person for c in self.chairs.values() if c.person and not c.gone]
             self.host = heirs[0] if heirs else self.host
 
@@ -216,6 +228,9 @@ def folded(code: str, log: list[e.AnyEntry]) -> Room:
     opened, *rest = log
     assert isinstance(opened, e.Opened)
     room = Room(code, opened)
+    here = room.game.rules_version
+    if opened.rules != here:  # other rules would lead to another match
+        raise Refusal("match-rules", rules=opened.rules, game=opened.game, here=here)
     for entry in rest:
         room.apply(entry)
     return room

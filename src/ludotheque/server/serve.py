@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -24,17 +25,17 @@ def serve(
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
     _folder(data)
     host = "0.0.0.0" if lan else "127.0.0.1"
+    workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
+    house = app.create(data, bot_workers=workers)
     listener, free = _listener(host, port)
     if free != port:
         print(f"Port {port} is taken: using {free}.", flush=True)
     _invite(free, lan)
     if show and has_screen():
-        # The listener is bound already: the browser waits until we answer.
-        listener.listen()
+        # The listener is open already: the browser waits until we answer.
         threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
-    workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     config = uvicorn.Config(
-        app.create(data, bot_workers=workers),
+        house,
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,
@@ -43,13 +44,15 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    # Uvicorn stops gracefully, and then raises the signal again, for us: that is a good end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listener])
     return 0
 
 
 def _folder(data: Path) -> None:
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of running matches
         probe = data / ".write-test"
         probe.touch()
         probe.unlink()
@@ -64,6 +67,7 @@ def _listener(host: str, port: int) -> tuple[socket.socket, int]:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
+            listener.listen(2048)  # at once, or another server could still take it
         except OSError:
             listener.close()
             continue

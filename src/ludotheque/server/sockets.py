@@ -18,7 +18,7 @@ from ludotheque.server.throttle import Throttle
 log = logging.getLogger("ludotheque.sockets")
 _commands = msgspec.json.Decoder(m.SocketCommand)
 
-NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, GOING_AWAY = 4404, 4429, 4408, 1012
+NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, GOING_AWAY = m.NO_SUCH_TABLE, 4429, 4408, 1012
 
 
 async def attend(
@@ -34,7 +34,8 @@ async def attend(
         tables.enter(table, onlooker)
     except Refusal as refusal:
         await _say(socket, _refused("", refusal))
-        await socket.close(NO_SUCH_TABLE)
+        for_good = refusal.code == "table-no-such-code"
+        await socket.close(NO_SUCH_TABLE if for_good else TOO_MANY)
         return
     writer = asyncio.ensure_future(_write(socket, onlooker))
     try:
@@ -55,30 +56,30 @@ async def _write(socket: WebSocket, onlooker: Onlooker) -> None:
 async def _read(
     socket: WebSocket, tables: Tables, throttle: Throttle, table: LiveTable, onlooker: Onlooker
 ) -> None:
-    while True:
-        try:
-            async with asyncio.timeout(limits.IDLE_SOCKET_SECONDS):
-                message = await socket.receive()
-        except TimeoutError:
-            await _closed(socket, TOO_SLOW)
-            return
-        if message["type"] == "websocket.disconnect":
-            return
-        data = message.get("text") or message.get("bytes") or b""
-        if not throttle.allows(onlooker.person):
-            onlooker.tell(m.Refused(code="too-fast"))
-            continue
-        await _obey(tables, table, onlooker, data)
+    loop = asyncio.get_running_loop()
+    try:
+        async with asyncio.timeout(limits.IDLE_SOCKET_SECONDS) as patience:
+            while (message := await socket.receive())["type"] != "websocket.disconnect":
+                data = message.get("text") or message.get("bytes") or b""
+                await _obey(tables, throttle, table, onlooker, data)
+                await asyncio.sleep(0)  # the writer's turn, or many messages fill the outbox
+                patience.reschedule(loop.time() + limits.IDLE_SOCKET_SECONDS)
+    except TimeoutError:
+        await _closed(socket, TOO_SLOW)
 
 
-async def _obey(tables: Tables, table: LiveTable, onlooker: Onlooker, data: str | bytes) -> None:
+async def _obey(
+    tables: Tables, throttle: Throttle, table: LiveTable, onlooker: Onlooker, data: str | bytes
+) -> None:
     """Every message is answered: done, or refused."""
     try:
         command = _commands.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         onlooker.tell(m.Refused(code="bad-message", args={"why": str(error)[:200]}))
         return
     try:
+        if not throttle.allows(onlooker.person):
+            raise Refusal("too-fast")
         match command:
             case m.Watch(seat=seat):
                 tables.watch(table, onlooker, seat)

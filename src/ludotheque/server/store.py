@@ -9,13 +9,14 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from ludotheque.contract import Refusal, Seat
+from ludotheque.server import limits
 
 
 class Conflict(Exception):
@@ -63,6 +64,7 @@ create index if not exists tables_public on tables (public, status, updated);
 create table if not exists sitting (
     person text not null, code text not null, primary key (person, code)
 ) without rowid;
+create index if not exists sitting_code on sitting (code);
 create table if not exists people (person text primary key, name text not null) without rowid;
 create table if not exists shown (
     code text not null, seat integer not null, n integer not null, primary key (code, seat)
@@ -70,6 +72,7 @@ create table if not exists shown (
 """
 
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, asyncio.Future[Any]]
 
 
 class SqliteStore:
@@ -77,9 +80,9 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._asked: list[Job] = []  # in this turn of the loop
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         connection = self._connect()
-        connection.executescript(SCHEMA)
         self._thread = threading.Thread(
             target=self._write, args=(connection,), name="store", daemon=True
         )
@@ -88,22 +91,34 @@ class SqliteStore:
     def _connect(self) -> sqlite3.Connection:
         try:
             connection = sqlite3.connect(
-                self.file, timeout=5, isolation_level=None, check_same_thread=False
+                self.file,
+                timeout=limits.STORE_SECONDS,
+                isolation_level=None,
+                check_same_thread=False,
             )
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
+            connection.executescript(SCHEMA)
         except sqlite3.Error as error:
             raise _trouble(error) from error
         return connection
 
     async def _do(self, work: Work) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append((work, future))
         return await future
 
+    def _hand_over(self) -> None:
+        """All that was asked in one turn of the loop goes to the thread together."""
+        asked, self._asked = self._asked, []
+        if asked:
+            self._jobs.put(asked)
+
     def _write(self, connection: sqlite3.Connection) -> None:
-        while (job := self._jobs.get()) is not None:
-            group = [job]
+        while (group := self._jobs.get()) is not None:
             while len(group) < 256:
                 try:
                     more = self._jobs.get_nowait()
@@ -112,32 +127,31 @@ class SqliteStore:
                 if more is None:
                     self._jobs.put(None)
                     break
-                group.append(more)
+                group += more
             self._commit(connection, group)
         connection.close()
 
-    def _commit(
-        self, connection: sqlite3.Connection, group: list[tuple[Work, asyncio.Future[Any]]]
-    ) -> None:
-        """All or nothing on the disk; a job that conflicts fails alone."""
+    def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        """All or nothing on the disk; a job that conflicts fails alone. (A job is one statement,
+        or has a savepoint of its own: when it fails, it has done nothing.)"""
         results: list[Any] = []
         try:
             connection.execute("begin immediate")
             for work, _ in group:
-                connection.execute("savepoint job")
                 try:
                     results.append(work(connection))
-                except Conflict as conflict:
-                    connection.execute("rollback to job")
-                    results.append(conflict)
-                connection.execute("release job")
+                except sqlite3.Error:
+                    raise
+                except Exception as error:  # a conflict, or values that no database would take
+                    results.append(error)
             connection.execute("commit")
         except sqlite3.Error as error:
-            if connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
             results = [_trouble(error)] * len(group)
-        for (_, future), result in zip(group, results, strict=True):
-            _resolve(future, result)
+        loop = group[0][1].get_loop()
+        with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
+            loop.call_soon_threadsafe(_answer, group, results)
 
     async def append(self, code: str, n: int, entry: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -151,13 +165,14 @@ class SqliteStore:
     async def summarise(self, code: str, summary: Summary) -> None:
         def work(connection: sqlite3.Connection) -> None:
             row = (code, summary.status, summary.public, summary.updated)
-            connection.execute(
-                "insert or replace into tables values (?, ?, ?, ?, ?)",
-                (*row, msgspec.json.encode(summary)),
-            )
-            connection.executemany(
-                "insert or ignore into sitting values (?, ?)", [(p, code) for p in summary.people]
-            )
+            sitting = [(person, code) for person in summary.people]
+            with _together(connection):
+                connection.execute(
+                    "insert or replace into tables values (?, ?, ?, ?, ?)",
+                    (*row, msgspec.json.encode(summary)),
+                )
+                connection.execute("delete from sitting where code = ?", (code,))
+                connection.executemany("insert or ignore into sitting values (?, ?)", sitting)
 
         await self._do(work)
 
@@ -199,6 +214,7 @@ class SqliteStore:
         )
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -207,17 +223,27 @@ def _summaries(rows: list[Any]) -> list[tuple[str, Summary]]:
     return [(code, msgspec.json.decode(data, type=Summary)) for code, data in rows]
 
 
-def _resolve(future: asyncio.Future[Any], result: Any) -> None:
-    def finish() -> None:
+def _answer(group: list[Job], results: list[Any]) -> None:
+    for (_, future), result in zip(group, results, strict=True):
         if future.cancelled():
-            return
+            continue
         if isinstance(result, Exception):
             future.set_exception(result)
         else:
             future.set_result(result)
 
-    with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
-        future.get_loop().call_soon_threadsafe(finish)
+
+@contextlib.contextmanager
+def _together(connection: sqlite3.Connection) -> Iterator[None]:
+    """Several statements, or none of them."""
+    connection.execute("savepoint together")
+    try:
+        yield
+    except Exception:
+        connection.execute("rollback to together")
+        raise
+    finally:
+        connection.execute("release together")
 
 
 def _trouble(error: sqlite3.Error) -> Trouble:

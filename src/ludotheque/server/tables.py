@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
-from typing import Literal
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Literal
+
+import msgspec
 
 from ludotheque import shelf
 from ludotheque import wire as m
@@ -29,7 +31,8 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._marks: dict[tuple[str, Seat], int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._unpacked: set[str] = set()  # the boxes that are compiled
 
     # ---- opening and finding ----------------------------------------------------------------
 
@@ -77,7 +80,7 @@ class Tables:
         for entry in sitting:
             await self.store.append(code, table.room.n + 1, e.encode(entry))
             table.room.apply(entry)
-        await self.store.summarise(code, summary(table.room))
+        await self._summarise(table)
         self._live[code] = table
         self._linger(table)
         METRICS.tables_opened.inc()
@@ -110,11 +113,13 @@ class Tables:
         entries = [e.decode(data) for data in await self.store.load(code)]
         if not entries:
             raise Refusal("table-no-such-code", table=code)
+        if isinstance(entries[0], e.Opened):
+            await self._unpack(entries[0].game)
         room = await asyncio.to_thread(folded, code, entries)
         table = LiveTable(room, await self.store.shown(code))
-        self._live[code] = table
         if room.status == "playing" and room.clocks.ticking:
             await self._append(table, lambda: e.Resumed(at=now()))
+        self._live[code] = table
         self._go_on(table)
         self._linger(table)
         return table
@@ -122,45 +127,80 @@ class Tables:
     # ---- commands ---------------------------------------------------------------------------
 
     async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
+        """Once begun it is carried through, even if whoever asked is gone meanwhile."""
         table = await self.get(code)
+        if isinstance(command, m.Start):
+            await self._unpack(table.room.opened.game)
+        task = self._kept(self._do(table, command, person))
+        return await asyncio.shield(task)
+
+    async def _unpack(self, box: str) -> None:
+        """Compile it, if that has not been done: beside the loop, or everybody would wait."""
+        if box not in self._unpacked:
+            await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
+            self._unpacked.add(box)
+
+    async def _do(self, table: LiveTable, command: m.TableCommand, person: e.Person) -> m.Done:
+        room = table.room
+        own_id = f"{person[:8]}/{command.id}" if command.id else ""
+
+        def decided() -> e.AnyEntry | None:
+            if own_id in room.done:
+                return None
+            if isinstance(command, m.SeatBot) and table.is_here(command.seat, but=person):
+                raise Refusal("table-here", seat=command.seat)
+            return msgspec.structs.replace(decide(room, command, person), id=own_id)
+
         async with table.lock:
-            if isinstance(command, m.Move | m.Declare) and command.id in table.room.played_ids:
-                return m.Done(id=command.id, n=table.room.played_ids[command.id])
             if isinstance(command, m.AskRematch):
                 return await self._rematch(table, command, person)
-            await self._append(table, lambda: decide(table.room, command, person))
-            done = m.Done(id=command.id, n=table.room.n)
+            await self._append(table, decided)
+            done = m.Done(id=command.id, n=room.done.get(own_id, room.n))
         self._go_on(table)
         return done
 
-    async def _append(self, table: LiveTable, decided: Callable[[], e.AnyEntry]) -> None:
-        """Decide, write durably, then tell everybody. Who loses a race looks again and retries."""
+    async def _append(self, table: LiveTable, decided: Callable[[], e.AnyEntry | None]) -> None:
+        """Decide, write durably, then tell everybody. Who loses a race, or decided without knowing
+        what another process has written, looks again and retries. None: it is there already."""
         room = table.room
         while True:
-            entry = decided()
             try:
+                if (entry := decided()) is None:
+                    return
                 with METRICS.append_seconds.time():
                     await self.store.append(room.code, room.n + 1, e.encode(entry))
-            except Conflict:
-                await self._catch_up(table)
+            except Trouble:
+                raise
+            except (Conflict, Refusal) as error:
+                if not await self._caught_up(table) and isinstance(error, Refusal):
+                    raise
                 continue
             break
-        before = summary(room)
         room.apply(entry)
         METRICS.entries.labels(kind=entry.__struct_config__.tag).inc()
         table.publish()
-        after = summary(room)
-        if (before.status, before.names, before.people) != (
-            after.status,
-            after.names,
-            after.people,
-        ):
-            await self.store.summarise(room.code, after)
+        await self._summarise(table)
 
-    async def _catch_up(self, table: LiveTable) -> None:
-        for data in await self.store.load(table.room.code, after=table.room.n):
+    async def _caught_up(self, table: LiveTable) -> bool:
+        """Whether there was anything new in the log."""
+        entries = await self.store.load(table.room.code, after=table.room.n)
+        for data in entries:
             table.room.apply(e.decode(data))
-        table.publish()
+        if entries:
+            table.publish()
+        return bool(entries)
+
+    async def _summarise(self, table: LiveTable) -> None:
+        """For the lists of tables. If it cannot be written now, then with the next entry."""
+        known = summary(table.room)
+        listed = (known.status, known.names, known.people)
+        if listed == table.listed:
+            return
+        try:
+            await self.store.summarise(table.room.code, known)
+            table.listed = listed
+        except Trouble as trouble:
+            log.warning("cannot write a summary: %s", trouble.code)
 
     async def _rematch(self, table: LiveTable, command: m.AskRematch, person: e.Person) -> m.Done:
         room = table.room
@@ -191,12 +231,12 @@ class Tables:
         """A seat's secret link was opened: it moves to the device that opened it."""
         code, _, rest = secret.partition(".")
         number = rest.partition(".")[0]
-        if not number.isdigit():
+        if not (number.isascii() and number.isdigit()):  # int() refuses some digits, such as ²
             raise Refusal("seat-link")
         table, seat = await self.get(code), int(number)
         async with table.lock:
             chair = table.room.chairs.get(seat)
-            owner = chair and chair.person
+            owner = chair.person if chair and not chair.gone else None
             if not owner or not self.identity.is_seat_secret(secret, code, seat, owner):
                 raise Refusal("seat-link")
             name = (chair and chair.name) or ""
@@ -283,11 +323,19 @@ class Tables:
             )
 
     async def _time_is_over(self, table: LiveTable, seat: Seat) -> None:
-        table.alarm = None
-        async with table.lock:
-            left = table.room.clocks.seconds_left(seat, now())
-            if table.room.status == "playing" and left is not None and left <= 0:
-                await self._append(table, lambda: e.Gone(at=now(), seat=seat, why="timeout"))
+        room, table.alarm = table.room, None
+
+        def decided() -> e.AnyEntry | None:
+            left = room.clocks.seconds_left(seat, now())
+            over = seat in room.clocked() and left is not None and left <= 0
+            return e.Gone(at=now(), seat=seat, why="timeout") if over else None
+
+        try:
+            async with table.lock:
+                await self._append(table, decided)
+        except Trouble as trouble:
+            log.warning("a clock waits: %s", trouble.code)
+            await asyncio.sleep(1.0)
         self._go_on(table)
 
     async def _bot_turn(self, table: LiveTable, seat: Seat) -> None:
@@ -300,8 +348,15 @@ class Tables:
             async with table.lock:
                 if failure:
                     await self._append(table, lambda: failure)
-                if room.n == n + bool(failure) and seat in room.bots_to_act():
-                    await self._append(table, lambda: e.Moved(at=now(), seat=seat, move=move))
+                    n += 1
+
+                def decided() -> e.AnyEntry | None:
+                    """Unless something has happened while it thought: then it thinks again."""
+                    if room.n != n or seat not in room.bots_to_act():
+                        return None
+                    return e.Moved(at=now(), seat=seat, move=move)
+
+                await self._append(table, decided)
         except Trouble as trouble:
             log.warning("a bot waits: %s", trouble.code)
             await asyncio.sleep(1.0)
@@ -328,6 +383,12 @@ class Tables:
         log.warning("bot %s at %s %s", level, room.opened.game, why)
         legal = state.legal(seat)
         return str(random.choice(legal)), e.BotFailed(at=now(), seat=seat, level=level, why=why)
+
+    def _kept(self, work: Coroutine[Any, Any, m.Done]) -> asyncio.Task[m.Done]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     def _run(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def guarded() -> None:

@@ -15,13 +15,16 @@ from typing import Literal
 import msgspec
 
 from ludotheque.contract import Event, Refusal, Seat, View
-from ludotheque.server.limits import BOT_GRACE_SECONDS, BOT_SECONDS
+from ludotheque.server.limits import BOT_GRACE_SECONDS, BOT_READY_SECONDS, BOT_SECONDS
 
 
 class BotTrouble(Exception):
     def __init__(self, why: Literal["crashed", "overran"]) -> None:
         super().__init__(why)
         self.why = why
+
+
+READY = b"ready"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -44,14 +47,15 @@ def _answer(data: bytes) -> str:
 
 
 def work(pipe: Connection, warm: list[str]) -> None:
-    """The life of a worker: get the boxes ready, then answer until the pipe is closed."""
+    """The life of a worker: get the boxes ready, say so, then answer until the pipe is closed."""
     from ludotheque import shelf
 
     for name in warm:
         with contextlib.suppress(Refusal):
             for _ in shelf.game(name).prepare():
                 pass
-    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
+        pipe.send_bytes(READY)
         while True:
             pipe.send_bytes(_answer(pipe.recv_bytes()).encode())
 
@@ -64,6 +68,7 @@ class Worker:
         self.lock = asyncio.Lock()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._ready = False
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -74,25 +79,31 @@ class Worker:
 
     async def ask(self, data: bytes, seconds: float) -> str:
         async with self.lock:
-            fresh = self._process is None or not self._process.is_alive()
-            if fresh:
+            if self._process is None or not self._process.is_alive():
                 await asyncio.to_thread(self.start)
-            patience = seconds + 60.0 if fresh else seconds  # a new one gets ready first
             try:
-                return await asyncio.to_thread(self._asked, data, patience)
+                return await asyncio.to_thread(self._asked, data, seconds)
+            except TimeoutError as error:  # itself an OSError: so it comes first
+                self.stop()
+                raise BotTrouble("overran") from error
             except (EOFError, OSError) as error:
                 self.stop()
                 raise BotTrouble("crashed") from error
-            except TimeoutError as error:
-                self.stop()
-                raise BotTrouble("overran") from error
 
     def _asked(self, data: bytes, seconds: float) -> str:
+        """Its time begins when it is ready: compiling the boxes is not thinking."""
         assert self._pipe is not None
+        if not self._ready:
+            self._hear(BOT_READY_SECONDS)
+            self._ready = True
         self._pipe.send_bytes(data)
+        return self._hear(seconds).decode()
+
+    def _hear(self, seconds: float) -> bytes:
+        assert self._pipe is not None
         if not self._pipe.poll(seconds):
             raise TimeoutError
-        return self._pipe.recv_bytes().decode()
+        return self._pipe.recv_bytes()
 
     def stop(self) -> None:
         if self._process is not None:
@@ -101,6 +112,7 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
+        self._ready = False
 
 
 class Workers:

@@ -3,7 +3,7 @@
 ## Moves and turns
 error-not-your-turn = It is not your turn.
 error-over = The game is over.
-error-move-text = “{ $text }” is not a move of this game. Press Tab to see what you may play.
+error-move-text = “{ $text }” is not a move of this game. Choose one of those that are offered.
 error-position = “{ $text }” does not describe a position; it should look like { $shape }.
 
 ## Choosing a game
@@ -54,6 +54,7 @@ error-match-outcome = The match does not end as the file says.
 ## The server
 error-port = { $port } is not a port: choose a number from 0 to 65535.
 error-no-port = All ports from { $port } to { $last } are taken: name another with --port.
+error-limits = “{ $text }” in LUDOTHEQUE_LIMITS should be a limit and a number, such as OPEN_TABLES=500. The limits are: { $names }.
 error-data-folder = The folder { $folder } cannot be used: { $why }.
 error-store-full = The disk is full: nothing more can be kept until there is room. What was played is safe.
 error-store-readonly = The data folder cannot be written to. What was played is safe; try again once that is mended.
@@ -63,6 +64,8 @@ error-server-full = The house is full just now: try again in a few minutes.
 error-too-fast = Not so fast: wait a moment and try again.
 error-too-many-tables = You have opened many tables: wait a minute before the next.
 error-bad-message = That could not be understood: { $why }.
+error-no-such-page = There is nothing at { $path }.
+error-no-such-method = { $method } is not possible here, only { $methods }.
 error-origin = This page may not speak for you here.
 
 ## Tables
@@ -78,6 +81,8 @@ error-table-not-seated = Sit down first.
 error-table-nobody-there = Nobody sits at seat { $seat }.
 error-table-not-away = You are not away: it is you who plays there.
 error-table-away = A bot plays for you: take your seat back first.
+error-table-name = Choose a name that can be read.
+error-table-here = Whoever sits at seat { $seat } is here and plays: a bot can take over once they are away.
 error-table-gone = Seat { $seat } has left the match.
 error-table-open = The match has not started yet.
 error-table-playing = The match is running.
@@ -93,3 +98,13 @@ error-table-nothing-asked = Nobody has asked you that.
 error-table-say = Write a short line, or choose a phrase: { $phrases }.
 error-table-full-of-onlookers = So many are looking at this table that there is no room left.
 error-seat-link = This seat link is no longer good: ask for a new one.
+
+## Ready-made phrases
+phrase-hello = Hello
+phrase-good-game = Good game
+phrase-thanks = Thank you
+phrase-well-played = Well played
+phrase-your-turn = It is your turn
+phrase-one-moment = One moment, please
+phrase-sorry = Sorry
+phrase-bye = Goodbye

@@ -3,7 +3,7 @@
 ## Coups et tours
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est finie.
-error-move-text = « { $text } » n’est pas un coup de ce jeu. La touche Tab montre ce que vous pouvez jouer.
+error-move-text = « { $text } » n’est pas un coup de ce jeu. Choisissez parmi les coups proposés.
 error-position = « { $text } » ne décrit pas une position ; il faudrait quelque chose comme { $shape }.
 
 ## Choisir un jeu

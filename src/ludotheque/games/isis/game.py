@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -143,20 +144,17 @@ class Isis(KernelGame):
         return Outcome.by_score(state.standing())
 
     def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
-        seat = int(before.record["player"]) + 1
         if before.turn == CHANCE:
             closed = not before.record["open"]
-            args = {"seat": seat, "value": action - 4}
+            args = {"seat": int(before.record["player"]) + 1, "value": action - 4}
             return [Event("turned", args, fades=closed, shows=True)]
         if action == FLIP:
             return []  # the turning itself is chance's
-        if action == PASS:
-            return [Event("passed", {"seat": seat})]
-        kind, cell = ("pawn", action) if action < FLIP else ("tile", action - TILE_TO)
-        events = [Event(kind, {"seat": seat, "cell": cell_name(cell)})]
-        if before.record["free"] == 1:
-            events += self._counting(before, cell, after)
-        return events
+        done = _done(before.turn + 1, action)
+        if before.record["free"] > 1 or action == PASS:
+            return [done]
+        cell = action if action < FLIP else action - TILE_TO
+        return [done, *self._counting(before, cell, after)]
 
     def _counting(self, before: KernelState, last: int, after: KernelState) -> list[Event]:
         """The board is full: all tiles are turned up and counted, pawn by pawn (I4)."""
@@ -246,6 +244,15 @@ class Isis(KernelGame):
         unseen = unseen[spare // 2 : len(unseen) - (spare - spare // 2)]
         filled: dict[str, Any] = {**view, "faces": faces, "unseen": unseen}
         return self.at(msgspec.convert(filled, IsisPosition, strict=False), dice)
+
+
+@cache
+def _done(seat: Seat, action: int) -> Event:
+    """What a seat has done, the same in every match: a table that waits tells dozens of them."""
+    if action == PASS:
+        return Event("passed", {"seat": seat})
+    kind, cell = ("pawn", action) if action < FLIP else ("tile", action - TILE_TO)
+    return Event(kind, {"seat": seat, "cell": cell_name(cell)})
 
 
 GAME = Isis()

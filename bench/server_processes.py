@@ -1,0 +1,101 @@
+"""The two servers of `make bench-server`, each in a process of its own, on the last core."""
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from run import Wrong, console
+from server_load import cpu_seconds
+
+HERE = Path(__file__).parent
+THEIRS = HERE / "boardgame"
+# All clients have one address here. Tables whose people have left stay in memory to be measured.
+LIMITS = "REQUESTS_PER_SECOND=1e6 REQUEST_BURST=1000000 TABLE_LINGERS_SECONDS=600"
+
+
+class Server:
+    """A process, and the port it listens on."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process, self.pid, self.port = process, process.pid, port
+
+    def settle(self, patience: float = 120.0) -> None:
+        """Wait until nothing compiles or gets ready any more, in its bots' processes neither."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        quiet, before, deadline = 0, -1.0, time.monotonic() + patience
+        while quiet < 4 and time.monotonic() < deadline:
+            time.sleep(0.5)
+            family = [self.pid, *map(int, children.read_text().split())]
+            used = sum(cpu_seconds(pid) for pid in family)
+            quiet = quiet + 1 if used - before < 0.03 else 0
+            before = used
+
+
+def cores() -> tuple[int, int]:
+    """The server's core and the load's."""
+    there = sorted(os.sched_getaffinity(0))
+    return there[-1], there[0]
+
+
+@contextlib.contextmanager
+def started(command: list[str], port: str, **environment: str) -> Iterator[Server]:
+    """A server that says its port (`port` is a pattern) once it is up."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+        preexec_fn=lambda: os.sched_setaffinity(0, {cores()[0]}),
+    )
+    assert process.stdout is not None
+    try:
+        said = ""
+        while not (found := re.search(port, said)):
+            if not (line := process.stdout.readline()):
+                raise Wrong(f"The server does not start: {' '.join(command)}\n{said}")
+            said += line
+        server = Server(process, int(found[1]))
+        server.settle()
+        yield server
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextlib.contextmanager
+def ours() -> Iterator[tuple[Server, Path]]:
+    """Our server, durable, and the folder where it keeps everything."""
+    with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
+        serve = [sys.executable, "-m", "ludotheque.cli", "serve", "--data", folder, "--port", "0"]
+        settings = {"LUDOTHEQUE_LIMITS": LIMITS, "LUDOTHEQUE_LOG": "WARNING"}
+        with started(serve, r"http://localhost:(\d+)/", **settings) as server:
+            yield server, Path(folder)
+
+
+def theirs() -> contextlib.AbstractContextManager[Server]:
+    """boardgame.io's server, as one would run it for guests, its store in memory."""
+    return started(["node", str(THEIRS / "server.js")], r'"port":(\d+)', NODE_ENV="production")
+
+
+def boardgame_missing() -> str | None:
+    """Why boardgame.io cannot be measured here, or None: it is there."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return "No Node (node, npm) here."
+    installed, wanted = THEIRS / "node_modules/.package-lock.json", THEIRS / "package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime:
+        return None
+    console.print("boardgame: fetching boardgame.io with npm")
+    fetch = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+    done = subprocess.run(fetch, cwd=THEIRS, capture_output=True, text=True, check=False)
+    return (
+        f"npm cannot fetch boardgame.io ({done.stderr.strip()[-200:]})."
+        if done.returncode
+        else None
+    )

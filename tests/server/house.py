@@ -1,0 +1,90 @@
+"""The same server, with Pebbles on its shelf, bots that can be made to stumble, and a disk that can
+be made to fail: `python -m tests.server.house serve …`.
+
+Bots' processes run this file once more before they begin, so what it changes holds there too.
+"""
+
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ludotheque import bots, cli, games, shelf
+from ludotheque.contract import Event, Game, Move, Seat, View
+from ludotheque.server import store
+from tests import toys
+
+games.__path__.extend(toys.__path__)
+
+
+class Stumbling:
+    """The file named by $STUMBLE says how: `crash`, `raise`, `sleep` or `cheat`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: Random
+    ) -> Move:
+        match Path(os.environ["STUMBLE"]).read_text(encoding="utf-8"):
+            case "crash":
+                os._exit(1)
+            case "raise":
+                raise RuntimeError("a bug in a bot")
+            case "sleep":
+                time.sleep(60)
+        return self.game.numbered(self.game.actions - 1)
+
+
+if "STUMBLE" in os.environ:
+    bots.BOTS["greedy"] = Stumbling  # type: ignore[assignment]
+
+
+class FullDisk:
+    """A connection that runs out of room when all seemed well."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection, self._before = connection, connection.total_changes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def execute(self, query: str, *values: Any) -> Any:
+        if query == "commit" and self._connection.total_changes > self._before:
+            raise sqlite3.OperationalError("database or disk is full")
+        return self._connection.execute(query, *values)
+
+
+class FailingStore(store.SqliteStore):
+    """As the file named by $DISK says: `full` or `readonly`; nothing: as it should be."""
+
+    def _commit(self, connection: Any, group: Any) -> None:
+        state = Path(os.environ["DISK"]).read_text(encoding="utf-8")
+        connection.execute(f"pragma query_only = {int(state == 'readonly')}")
+        given: Any = FullDisk(connection) if state == "full" else connection
+        super()._commit(given, group)
+
+
+if "DISK" in os.environ:
+    store.SqliteStore = FailingStore  # type: ignore[misc]
+
+
+class SlowToUnpack(type(shelf.game("pebbles"))):  # type: ignore[misc]
+    """As if it had to be compiled first."""
+
+    def prepare(self) -> Iterator[str]:
+        yield "all of it"
+        time.sleep(float(os.environ["UNPACKING"]))
+
+
+if "UNPACKING" in os.environ:
+    shelf.game("pebbles").__class__ = SlowToUnpack
+
+main: Callable[[], int] = cli.main
+
+if __name__ == "__main__":
+    sys.exit(main())

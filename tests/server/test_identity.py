@@ -1,0 +1,131 @@
+"""Who somebody is: a signed cookie, and pages of other houses that may not speak for them."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+import websockets
+
+from ludotheque import wire as m
+from ludotheque.contract import Refusal
+from ludotheque.server.identity import Identity
+from tests.server.playing import answer, party
+from tests.server.serving import Server
+
+OURS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def code_of(body: bytes) -> str:
+    return msgspec.json.decode(body, type=m.Refused).code
+
+
+def test_a_guest_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
+    _, headers, _ = server.get("/api/me")
+    cookie = headers["set-cookie"].lower()
+    assert cookie.startswith("ludotheque=")
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    again = headers["set-cookie"].split(";")[0]
+    assert "set-cookie" not in server.get("/api/me", Cookie=again)[1]
+
+
+@pytest.mark.parametrize("wrong", ["", "x", "abc.def", "{person}.", "{person}.{turned}", ".{seal}"])
+async def test_a_forged_cookie_is_nobody_and_gets_a_new_one(server: Server, wrong: str) -> None:
+    async with party(server, "isis", 2) as table:
+        cookie = table.clients[1].cookie or ""
+        person, _, seal = cookie.partition(".")
+        forged = wrong.format(person=person, seal=seal, turned=seal[::-1])
+        headers = {"Cookie": f"ludotheque={forged}", "Content-Type": "application/json"}
+        path, command = f"/api/tables/{table.code}", msgspec.json.encode(m.Resign(seat=1))
+        status, told, body = server.ask("POST", path, command, **headers)
+        assert (status, code_of(body)) == (403, "table-not-yours")
+        assert "set-cookie" in told
+        status, _, body = server.get(f"{path}/seats/1/secret", **headers)
+        assert (status, code_of(body)) == (403, "table-not-yours")
+
+
+async def test_a_socket_without_a_cookie_looks_on_and_no_more(server: Server) -> None:
+    async with party(server, "nox", 3) as table:
+        where = f"{server.address.replace('http', 'ws')}/api/tables/{table.code}/ws"
+        for headers in ({}, {"Cookie": "ludotheque=abc.def"}):
+            async with websockets.connect(where, additional_headers=headers) as socket:
+                frame = msgspec.json.decode(await socket.recv(), type=m.ServerMessage)
+                assert isinstance(frame, m.Frame)
+                assert frame.seat is None
+                assert frame.view is not None
+                assert set(frame.view["hands"].values()) == {None}
+                for command in (m.Watch(seat=1), m.Resign(seat=1), m.Say(text="hello")):
+                    await socket.send(msgspec.json.encode(command).decode())
+                    refused = msgspec.json.decode(await socket.recv(), type=m.ServerMessage)
+                    assert isinstance(refused, m.Refused)
+                    assert refused.code in {"table-not-yours", "table-not-seated"}
+
+
+async def test_a_page_of_another_house_may_not_speak_for_anybody(server: Server) -> None:
+    async with party(server, "isis", 2) as table:
+        cookie = f"ludotheque={table.clients[1].cookie}"
+        path, command = f"/api/tables/{table.code}", msgspec.json.encode(m.Resign(seat=1))
+        where = f"{server.address.replace('http', 'ws')}/api/tables/{table.code}/ws"
+        for origin in ("https://elsewhere.example", "null", f"{server.address}.elsewhere.example"):
+            status, _, body = server.ask("POST", path, command, Cookie=cookie, Origin=origin)
+            assert (status, code_of(body)) == (403, "origin")
+            with pytest.raises(websockets.InvalidStatus):
+                async with websockets.connect(
+                    where, additional_headers={"Cookie": cookie}, origin=websockets.Origin(origin)
+                ):
+                    pass
+        assert (await table.newest()).table.status == "playing"
+        own = websockets.Origin(server.address)
+        async with websockets.connect(
+            where, additional_headers={"Cookie": cookie}, origin=own
+        ) as socket:
+            assert b'"seat":1' in (await socket.recv(decode=False))
+        assert server.ask("POST", path, command, Cookie=cookie, Origin=server.address)[0] == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/api/tables/ZZZZZZ", "/nowhere"])
+def test_every_answer_leaves_with_the_headers_that_protect_a_browser(
+    server: Server, path: str
+) -> None:
+    _, headers, _ = server.get(path)
+    assert OURS.items() <= headers.items()
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "server" not in headers
+
+
+async def test_cookies_made_before_a_restart_are_good_after_it(server: Server) -> None:
+    """The key that signs lies in the data folder, and only its owner may read it."""
+    key = server.data / "secret.key"
+    assert key.stat().st_mode & 0o077 == 0
+    identity = Identity.kept_in(server.data)
+    async with server.client() as guest:
+        assert identity.person_of(guest.cookie) is not None
+        async with server.client(identity.signed("a" * 32)) as made_elsewhere:
+            assert await made_elsewhere.me() == ""
+            assert made_elsewhere.cookie == identity.signed("a" * 32)
+
+
+async def test_who_asks_too_much_is_told_to_wait_and_nobody_else_is(tmp_path: Path) -> None:
+    """So many at once; here next to nothing comes after, so that they can be counted."""
+    limits = {"COMMAND_BURST": 60, "COMMANDS_PER_SECOND": 0.001, "NEW_TABLES_PER_MINUTE": 3}
+    limits |= {"REQUEST_BURST": 100, "REQUESTS_PER_SECOND": 0.001}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with party(server, "isis", 2) as table:
+            said = [answer(table.tables[1], m.Say(text=str(n))) for n in range(100)]
+            answers = await asyncio.gather(*said)
+            assert answers.count("done") == 59  # and one to start
+            assert answers.count("too-fast") == 41
+            await table.tables[2].do(m.Say(text="calm"))
+            for _ in range(3):
+                await table.clients[2].open_table(game="isis", players=2)
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await table.clients[2].open_table(game="isis", players=2)
+        statuses = [server.get("/healthz")[0] for _ in range(100)]
+        assert statuses[-1] == 429

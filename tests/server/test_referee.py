@@ -1,0 +1,177 @@
+"""The real box on the table: facts declared, confirmed, standing by the next move, disputed."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from ludotheque import shelf
+from ludotheque import wire as m
+from ludotheque.contract import Refusal
+from tests.server.playing import Party, answer, party
+from tests.server.serving import Server
+
+MATCHES: list[tuple[str, int, dict[str, Any]]] = [
+    ("oss", 2, {}),
+    ("oss", 4, {}),
+    ("bausack", 2, {"variant": "babel"}),
+    ("bausack", 3, {"variant": "babel", "blind": True, "box": "sacnoir"}),
+    ("bausack", 3, {"variant": "chain"}),
+    ("bausack", 3, {"variant": "knockout"}),
+    ("bausack", 3, {"variant": "goodpile"}),
+    ("bausack", 2, {"variant": "threereds"}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), MATCHES)
+async def test_a_whole_match_is_played_with_the_real_box(
+    server: Server, game: str, players: int, options: dict[str, Any]
+) -> None:
+    """Facts are declared by anybody, and confirmed by somebody else or by playing on."""
+    async with party(server, game, players, options=options, mode="referee") as table:
+        reading = await table.play_out(random.Random(f"{game}{players}{options}"))
+        moves = [(entry.seat, entry.move) for entry in reading.match.entries]  # type: ignore[union-attr]
+        assert moves == [(seat, move) for seat, move, _ in table.acknowledged]
+        assert 0 in {seat for seat, _ in moves}
+
+
+def test_every_variant_of_every_box_with_a_referee_is_among_them() -> None:
+    cards = [shelf.card(name) for name in shelf.names()]
+    wanted = {
+        (card.name, variant)
+        for card in cards
+        if "referee" in card.modes
+        for variant in card.variants
+    }
+    assert {(game, options.get("variant", "standard")) for game, _, options in MATCHES} == wanted
+
+
+@asynccontextmanager
+async def thrown(house: Server, players: int = 3) -> AsyncIterator[Party]:
+    """Pebbles: all have bid, seat 1 the most; what their throw does is for the table to say."""
+    async with party(house, "pebbles", players, mode="referee") as table:
+        await table.move(1, "bid 1")
+        for seat in range(2, players + 1):
+            await table.move(seat, "bid 0")
+        yield table
+
+
+def scores(frame: m.Frame) -> dict[str, int]:
+    assert frame.view is not None
+    found: dict[str, int] = frame.view["scores"]
+    return found
+
+
+async def test_anybody_declares_and_somebody_else_confirms(house: Server) -> None:
+    async with thrown(house) as table:
+        assert {choice.move for choice in (await table.newest(3)).moves} == {"hit", "miss"}
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        frame = await table.newest(3)
+        assert frame.table.fact == m.FactInfo("hit", 2)
+        assert scores(frame)["1"] == 1
+        assert await answer(table.tables[2], m.Confirm(seat=2)) == "table-own-fact"
+        await table.do(3, m.Confirm(seat=3))
+        assert (await table.newest()).table.fact is None
+        assert await answer(table.tables[1], m.Dispute(seat=1)) == "table-no-fact"
+
+
+async def test_a_fact_stands_when_the_next_move_is_made(house: Server) -> None:
+    async with thrown(house) as table:
+        await table.do(1, m.Declare(seat=1, fact="hit"))
+        await table.move(1, "bid 0")
+        assert (await table.newest()).table.fact is None
+        assert await answer(table.tables[2], m.Dispute(seat=2)) == "table-no-fact"
+
+
+async def test_a_dispute_freezes_play_until_the_host_logs_what_happened(house: Server) -> None:
+    async with thrown(house) as table:
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        await table.do(3, m.Dispute(seat=3))
+        frame = await table.newest(3)
+        assert (frame.table.status, frame.moves) == ("disputed", [])
+        assert await answer(table.tables[3], m.Move(seat=3, move="bid 0")) == "table-disputed"
+        assert await answer(table.tables[3], m.Correct(fact="miss")) == "table-not-host"
+        assert await answer(table.tables[1], m.Correct(fact="bid 2")) == "not-a-throw"
+        await table.do(1, m.Correct(fact="miss"))
+        frame = await table.newest(3)
+        assert (frame.table.status, frame.table.fact) == ("playing", None)
+        assert scores(frame)["1"] == 0
+        assert [told.event.kind for told in frame.events][:2] == ["corrected", "miss"]
+        assert await answer(table.tables[1], m.Correct(fact="hit")) == "table-no-dispute"
+
+
+async def test_the_host_may_find_that_the_fact_was_right(house: Server) -> None:
+    async with thrown(house) as table:
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        before = (await table.newest(3)).view
+        await table.do(3, m.Dispute(seat=3))
+        await table.do(1, m.Correct(fact="hit"))
+        frame = await table.newest(3)
+        assert (frame.view, frame.events) == (before, [])
+
+
+async def test_the_last_fact_can_be_disputed_and_the_seed_waits_for_it(house: Server) -> None:
+    async with thrown(house, players=2) as table:
+        for last in (False, False, True):
+            await table.do(1, m.Declare(seat=1, fact="hit"))
+            if not last:
+                await table.move(1, "bid 1")
+                await table.move(2, "bid 0")
+        frame = await table.newest()
+        assert (frame.table.status, frame.table.seed) == ("over", None)
+        with pytest.raises(Refusal, match="table-not-over"):
+            await table.checked_file()
+        await table.do(2, m.Dispute(seat=2))
+        assert await answer(table.tables[2], m.Resign(seat=2)) == "table-over"
+        await table.do(1, m.Correct(fact="miss"))
+        assert (await table.newest()).table.seed is not None
+        reading = await table.checked_file()
+        assert reading.match.outcome is not None
+        assert reading.match.outcome.scores == {1: 2, 2: 0}
+
+
+async def test_whoever_leaves_in_the_middle_of_a_dispute_ends_it(house: Server) -> None:
+    async with thrown(house, players=2) as table:
+        await table.do(1, m.Declare(seat=1, fact="hit"))
+        await table.do(2, m.Dispute(seat=2))
+        await table.do(2, m.Resign(seat=2))
+        assert (await table.newest()).table.status == "over"
+        assert (await table.checked_file()).ended is not None
+
+
+async def test_all_at_one_device_need_nobody_to_confirm(house: Server) -> None:
+    async with house.client() as tablet:
+        code = await tablet.open_table(game="pebbles", players=2, mode="referee", name="Red")
+        await tablet.do(code, m.Sit(seat=2, name="Green"))
+        await tablet.do(code, m.Start())
+        for command in (m.Move(seat=1, move="bid 0"), m.Move(seat=2, move="bid 0")):
+            await tablet.do(code, command)
+        await tablet.do(code, m.Declare(seat=2, fact="hit"))
+        assert (await tablet.table(code)).fact is None
+
+
+async def test_facts_are_for_referee_tables_and_for_those_who_sit_there(
+    server: Server, house: Server
+) -> None:
+    async with party(server, "isis", 2) as table:
+        fact = m.Declare(seat=1, fact="hit")
+        assert await answer(table.tables[1], fact) == "table-not-referee"
+    async with (
+        thrown(house) as table,
+        house.client() as stranger,
+        stranger.at(table.code) as watching,
+    ):
+        for command in (fact, m.Confirm(seat=1), m.Dispute(seat=1)):
+            assert await answer(watching, command) == "table-not-yours"
+
+
+async def test_somebody_who_moves_the_table_is_reported_at_any_time(server: Server) -> None:
+    """A fact that nobody asked for: Bausack's rules know it."""
+    async with party(
+        server, "bausack", 3, options={"variant": "knockout"}, mode="referee"
+    ) as table:
+        text = str(shelf.game("bausack").new(3, {"variant": "knockout"}).interruptions[0])
+        await table.do(2, m.Declare(seat=2, fact=text))
+        assert "table" in [told.event.kind for told in (await table.newest()).events]

@@ -1,0 +1,228 @@
+"""The store: what `append` has returned for is on the disk, once, and nothing else is."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque import wire as m
+from ludotheque.contract import Seat
+from ludotheque.server import entries as e
+from ludotheque.server.identity import Identity
+from ludotheque.server.live import Onlooker
+from ludotheque.server.store import Conflict, SqliteStore, Summary, Trouble
+from ludotheque.server.tables import Tables
+from ludotheque.server.workers import Workers
+
+
+@contextlib.asynccontextmanager
+async def kept(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(folder / "ludotheque.db")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def listed(status: str, *people: str, updated: int = 0, public: bool = False) -> Summary:
+    return Summary(
+        game="isis",
+        status=status,
+        public=public,
+        names=list(people),
+        free=0,
+        people=list(people),
+        updated=updated,
+    )
+
+
+async def test_what_was_appended_is_there_after_it_was_closed(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        for n in (1, 2, 3):
+            await store.append("TABLE", n, b"%d" % n)
+    async with kept(tmp_path) as store:
+        assert await store.load("TABLE") == [b"1", b"2", b"3"]
+        assert await store.load("TABLE", after=2) == [b"3"]
+        assert await store.load("OTHER") == []
+
+
+async def test_a_number_is_written_once(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        written = [store.append("TABLE", 1, b"%d" % n) for n in range(20)]
+        answers = await asyncio.gather(*written, return_exceptions=True)
+        assert answers.count(None) == 1
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 19
+        assert await store.load("TABLE") == [b"0"]
+
+
+async def test_what_conflicts_fails_alone_among_all_that_is_written_with_it(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        jobs = [store.append("TABLE", max(n, 1), b"%d" % n) for n in range(200)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(answer) for answer in answers[:2]] == [type(None), Conflict]
+        assert set(answers[2:]) == {None}
+        assert len(await store.load("TABLE")) == 199
+
+
+async def test_what_no_database_would_take_harms_nobody_else(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        jobs = [store.append("TABLE", 1, b""), store.rename("somebody", "\ud800")]
+        fine, wrong = await asyncio.gather(*jobs, return_exceptions=True)
+        assert fine is None
+        assert isinstance(wrong, UnicodeEncodeError)
+        assert await store.load("TABLE") == [b""]
+
+
+async def test_two_that_race_for_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
+    async with kept(tmp_path) as one, kept(tmp_path) as other:
+        await asyncio.gather(*(append_in_turn(s, name) for s, name in ((one, "a"), (other, "b"))))
+        log = await one.load("TABLE")
+        assert log == await other.load("TABLE")
+        for name in ("a", "b"):
+            own = [entry for entry in log if entry.startswith(name.encode())]
+            assert own == [f"{name}{number}".encode() for number in range(100)]
+
+
+async def append_in_turn(store: SqliteStore, name: str) -> None:
+    """A hundred entries; after each conflict it looks again, and tries the next number."""
+    n = 0
+    for number in range(100):
+        while True:
+            try:
+                await store.append("TABLE", n + 1, f"{name}{number}".encode())
+                break
+            except Conflict:
+                n += len(await store.load("TABLE", after=n))
+        n += 1
+
+
+async def test_a_list_has_what_runs_before_what_is_over_and_the_newest_first(
+    tmp_path: Path,
+) -> None:
+    async with kept(tmp_path) as store:
+        await store.summarise("OVER", listed("over", "red", updated=9))
+        await store.summarise("OLD", listed("playing", "red", "green", updated=1, public=True))
+        await store.summarise("NEW", listed("open", "red", updated=2, public=True))
+        assert [code for code, _ in await store.mine("red", 10)] == ["NEW", "OLD", "OVER"]
+        assert [code for code, _ in await store.mine("red", 1)] == ["NEW"]
+        assert [code for code, _ in await store.public(10)] == ["NEW", "OLD"]
+        await store.summarise("OLD", listed("playing", "red", updated=3, public=True))
+        assert await store.mine("green", 10) == []  # who has got up
+
+
+async def test_what_was_shown_is_never_less_than_before(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        for n in (3, 7, 5):
+            await store.mark_shown("TABLE", 1, n)
+        assert await store.shown("TABLE") == {1: 7}
+
+
+def test_a_folder_that_is_not_there_is_trouble(tmp_path: Path) -> None:
+    with pytest.raises(Trouble):
+        SqliteStore(tmp_path / "nowhere" / "ludotheque.db")
+
+
+async def test_every_entry_is_forced_to_the_disk_before_it_counts(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        assert await store._read("pragma journal_mode") == [("wal",)]
+        assert await store._read("pragma synchronous") == [(2,)]  # full
+
+
+class SlowStore(SqliteStore):
+    """Takes its time for every entry."""
+
+    async def append(self, code: str, n: int, entry: bytes) -> None:
+        await asyncio.sleep(0.02)
+        await super().append(code, n, entry)
+
+
+class ForgetfulStore(SqliteStore):
+    """Cannot write what lists show, nor what was shown."""
+
+    failing = False
+
+    async def summarise(self, code: str, summary: Summary) -> None:
+        if self.failing:
+            raise Trouble("store-full")
+        await super().summarise(code, summary)
+
+    async def mark_shown(self, code: str, seat: Seat, n: int) -> None:
+        raise Trouble("store-full")
+
+
+async def table_for_two(tables: Tables) -> str:
+    wanted = m.OpenTable(game="isis", players=2, name="Red", options={"first": 1})
+    code = await tables.open(wanted, "red")
+    for command, person in ((m.Sit(seat=2, name="Green"), "green"), (m.Start(), "red")):
+        await tables.do(code, command, person)
+    return code
+
+
+async def test_a_move_is_told_to_all_though_whoever_made_it_is_gone_by_then(
+    tmp_path: Path,
+) -> None:
+    store = SlowStore(tmp_path / "ludotheque.db")
+    tables = Tables(store, Identity(b"key"), Workers(1))
+    code = await table_for_two(tables)
+    table = await tables.get(code)
+    watching = Onlooker("green", close=lambda: None)
+    tables.enter(table, watching)
+    moving = asyncio.ensure_future(tables.do(code, m.Move(seat=1, move="P a1"), "red"))
+    await asyncio.sleep(0.005)
+    moving.cancel()
+    n = table.room.n
+    while table.room.n == n:
+        await asyncio.sleep(0.005)
+    frames = [watching.outbox.get_nowait() for _ in range(watching.outbox.qsize())]
+    assert b'"n":%d' % (n + 1) in frames[-1]
+    await tables.stop()
+    await store.close()
+
+
+async def test_what_lists_show_may_fail_without_refusing_what_is_written(tmp_path: Path) -> None:
+    store = ForgetfulStore(tmp_path / "ludotheque.db")
+    tables = Tables(store, Identity(b"key"), Workers(1))
+    code = await table_for_two(tables)
+    store.failing = True
+    await tables.do(code, m.Resign(seat=1), "red")
+    assert [row.status for _, row in await store.mine("red", 9)] == ["playing"]
+    store.failing = False
+    await tables.do(code, m.Say(text="bye"), "red")
+    assert [row.status for _, row in await store.mine("red", 9)] == ["over"]
+    await tables.stop()
+    await store.close()
+
+
+async def test_two_processes_over_one_file_see_each_others_moves(tmp_path: Path) -> None:
+    stores = [SqliteStore(tmp_path / "ludotheque.db") for _ in range(2)]
+    one, other = (Tables(store, Identity(b"key"), Workers(1)) for store in stores)
+    code = await table_for_two(one)
+    await other.get(code)
+    first = await one.do(code, m.Move(id="a", seat=1, move="P a1"), "red")
+    # The other one has not heard of it: it looks again before it says no, or does it twice.
+    assert await other.do(code, m.Move(id="a", seat=1, move="P a1"), "red") == first
+    second = await other.do(code, m.Move(id="b", seat=2, move="P a2"), "green")
+    third = await one.do(code, m.Move(id="c", seat=1, move="P a3"), "red")
+    assert (second.n, third.n) == (first.n + 1, first.n + 2)
+    log = [e.decode(entry) for entry in await stores[0].load(code)]
+    assert [x.move for x in log if isinstance(x, e.Moved)] == ["P a1", "P a2", "P a3"]
+    for tables, store in zip((one, other), stores, strict=True):
+        await tables.stop()
+        await store.close()
+
+
+def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:
+    """Nothing but SQLite is needed to read what was played, or to take a copy of it."""
+    store = SqliteStore(tmp_path / "ludotheque.db")
+
+    async def written() -> None:
+        await store.append("TABLE", 1, e.encode(e.Started(at=5)))
+        await store.close()
+
+    asyncio.run(written())
+    with contextlib.closing(sqlite3.connect(tmp_path / "ludotheque.db")) as database:
+        [(code, n, entry)] = database.execute("select * from log").fetchall()
+    assert (code, n, entry) == ("TABLE", 1, b'{"do":"started","at":5}')
