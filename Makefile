@@ -8,15 +8,19 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play test test-long check bench docs lock clean
+.PHONY: help setup setup-run play web shots test test-long check bench bench-server docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
+	@echo "make web         build the page (with Node, or the one from PyPI)"
+	@echo "make shots       pictures of every page and state, in build/shots"
 	@echo "make setup       make .venv with all that we work with"
 	@echo "make test        linters, types, import rules, tests: what must pass before a commit"
 	@echo "make test-long   the tests that take minutes"
 	@echo "make check       linters, types and import rules alone"
-	@echo "make bench       measure, side by side with peers"
+	@echo "make bench       measure the rules, side by side with C++"
+	@echo "make bench-server"
+	@echo "                 measure the server, side by side with boardgame.io (Node, if there is any)"
 	@echo "make docs        write docs/websocket.md anew after a change in wire.py"
 	@echo "make lock        write the lock files anew after a change in pyproject.toml"
 	@echo "                 (UPGRADE=1: with the newest versions of everything)"
@@ -30,7 +34,14 @@ setup:
 setup-run:
 	@$(HAVE_PYTHON); $(PYTHON) scripts/setup.py run
 
+web: setup-run
+	@$(PYTHON) scripts/web.py build
+
+shots: setup web
+	@$(BIN)/python scripts/shots.py
+
 play: setup-run
+	@$(PYTHON) scripts/web.py build-or-plain
 	@$(BIN)/ludotheque serve --open
 
 check: setup
@@ -38,15 +49,21 @@ check: setup
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(PYTHON) scripts/web.py check
 
 test: check
-	@$(BIN)/pytest -q -n $(WORKERS)
+	@$(PYTHON) scripts/web.py test
+	@$(BIN)/pytest -q -n $(WORKERS) --ignore tests/web
+	@$(BIN)/pytest -q -n 2 --dist loadfile tests/web
 
 test-long: setup
 	@$(BIN)/pytest -q -n $(WORKERS) -m long || [ $$? -eq 5 ]
 
 bench: setup
 	@$(BIN)/python bench/run.py
+
+bench-server: setup
+	@$(BIN)/python bench/server.py
 
 docs: setup
 	@$(BIN)/python -m ludotheque.server.describe docs
@@ -56,4 +73,5 @@ lock:
 
 clean:
 	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf web/node_modules src/ludotheque/server/web
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

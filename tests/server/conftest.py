@@ -9,7 +9,7 @@ import pytest
 from ludotheque import shelf
 from tests.server.serving import Server
 
-TEST_SECONDS, LONG_SECONDS = 90, 1800
+TEST_SECONDS, LONG_SECONDS = 300, 1800
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,9 +2,6 @@
 
 import asyncio
 import logging
-import random
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Literal
 
 import msgspec
 
@@ -19,19 +16,24 @@ from ludotheque.server.identity import Identity, new_code
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.room import Room, folded
-from ludotheque.server.store import Conflict, Store, Summary, Trouble
-from ludotheque.server.workers import BotTrouble, Workers
+from ludotheque.server.store import Conflict, Store, Trouble
+from ludotheque.server.tasks import Tasks
+from ludotheque.server.turns import Turns
+from ludotheque.server.workers import Workers
+from ludotheque.server.writing import Writer
 
 log = logging.getLogger("ludotheque.tables")
 
 
 class Tables:
     def __init__(self, store: Store, identity: Identity, workers: Workers) -> None:
-        self.store, self.identity, self.workers = store, identity, workers
+        self.store, self.identity = store, identity
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._marks: dict[tuple[str, Seat], int] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
+        self._writer = Writer(store)
+        self._turns = Turns(self._writer, workers, self._tasks)
         self._unpacked: set[str] = set()  # the boxes that are compiled
 
     # ---- opening and finding ----------------------------------------------------------------
@@ -80,7 +82,7 @@ class Tables:
         for entry in sitting:
             await self.store.append(code, table.room.n + 1, e.encode(entry))
             table.room.apply(entry)
-        await self._summarise(table)
+        await self._writer.summarise(table)
         self._live[code] = table
         self._linger(table)
         METRICS.tables_opened.inc()
@@ -91,23 +93,12 @@ class Tables:
         code = code.upper()
         if table := self._live.get(code):
             return table
-        if code in self._loading:
-            return await asyncio.shield(self._loading[code])
-        if len(self._live) >= limits.OPEN_TABLES:
-            raise Refusal("server-full")
-        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
-        self._loading[code] = future
-        try:
-            table = await self._loaded(code)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()  # somebody has looked at it: us
-            raise
-        else:
-            future.set_result(table)
-            return table
-        finally:
-            del self._loading[code]
+        if code not in self._loading:
+            if len(self._live) >= limits.OPEN_TABLES:
+                raise Refusal("server-full")
+            self._loading[code] = self._tasks.keep(self._loaded(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
 
     async def _loaded(self, code: str) -> LiveTable:
         entries = [e.decode(data) for data in await self.store.load(code)]
@@ -118,21 +109,19 @@ class Tables:
         room = await asyncio.to_thread(folded, code, entries)
         table = LiveTable(room, await self.store.shown(code))
         if room.status == "playing" and room.clocks.ticking:
-            await self._append(table, lambda: e.Resumed(at=now()))
+            await self._writer.append(table, lambda: e.Resumed(at=now()))
         self._live[code] = table
-        self._go_on(table)
+        self._turns.go_on(table)
         self._linger(table)
         return table
 
     # ---- commands ---------------------------------------------------------------------------
 
     async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
-        """Once begun it is carried through, even if whoever asked is gone meanwhile."""
         table = await self.get(code)
         if isinstance(command, m.Start):
             await self._unpack(table.room.opened.game)
-        task = self._kept(self._do(table, command, person))
-        return await asyncio.shield(task)
+        return await self._tasks.carried_through(self._do(table, command, person))
 
     async def _unpack(self, box: str) -> None:
         """Compile it, if that has not been done: beside the loop, or everybody would wait."""
@@ -154,53 +143,10 @@ class Tables:
         async with table.lock:
             if isinstance(command, m.AskRematch):
                 return await self._rematch(table, command, person)
-            await self._append(table, decided)
+            await self._writer.append(table, decided)
             done = m.Done(id=command.id, n=room.done.get(own_id, room.n))
-        self._go_on(table)
+        self._turns.go_on(table)
         return done
-
-    async def _append(self, table: LiveTable, decided: Callable[[], e.AnyEntry | None]) -> None:
-        """Decide, write durably, then tell everybody. Who loses a race, or decided without knowing
-        what another process has written, looks again and retries. None: it is there already."""
-        room = table.room
-        while True:
-            try:
-                if (entry := decided()) is None:
-                    return
-                with METRICS.append_seconds.time():
-                    await self.store.append(room.code, room.n + 1, e.encode(entry))
-            except Trouble:
-                raise
-            except (Conflict, Refusal) as error:
-                if not await self._caught_up(table) and isinstance(error, Refusal):
-                    raise
-                continue
-            break
-        room.apply(entry)
-        METRICS.entries.labels(kind=entry.__struct_config__.tag).inc()
-        table.publish()
-        await self._summarise(table)
-
-    async def _caught_up(self, table: LiveTable) -> bool:
-        """Whether there was anything new in the log."""
-        entries = await self.store.load(table.room.code, after=table.room.n)
-        for data in entries:
-            table.room.apply(e.decode(data))
-        if entries:
-            table.publish()
-        return bool(entries)
-
-    async def _summarise(self, table: LiveTable) -> None:
-        """For the lists of tables. If it cannot be written now, then with the next entry."""
-        known = summary(table.room)
-        listed = (known.status, known.names, known.people)
-        if listed == table.listed:
-            return
-        try:
-            await self.store.summarise(table.room.code, known)
-            table.listed = listed
-        except Trouble as trouble:
-            log.warning("cannot write a summary: %s", trouble.code)
 
     async def _rematch(self, table: LiveTable, command: m.AskRematch, person: e.Person) -> m.Done:
         room = table.room
@@ -224,7 +170,7 @@ class Tables:
                 "host": room.host,
             }
             code = await self._laid(e.Opened(**opened), sitting)
-            await self._append(table, lambda: e.Rematch(at=now(), code=code))
+            await self._writer.append(table, lambda: e.Rematch(at=now(), code=code))
         return m.Done(id=command.id, n=room.n, code=room.rematch)
 
     async def move_seat(self, secret: str, person: e.Person) -> tuple[str, Seat]:
@@ -233,7 +179,15 @@ class Tables:
         number = rest.partition(".")[0]
         if not (number.isascii() and number.isdigit()):  # int() refuses some digits, such as ²
             raise Refusal("seat-link")
-        table, seat = await self.get(code), int(number)
+        table = await self.get(code)
+        return await self._tasks.carried_through(
+            self._move_seat(table, int(number), secret, person)
+        )
+
+    async def _move_seat(
+        self, table: LiveTable, seat: Seat, secret: str, person: e.Person
+    ) -> tuple[str, Seat]:
+        code = secret.partition(".")[0]
         async with table.lock:
             chair = table.room.chairs.get(seat)
             owner = chair.person if chair and not chair.gone else None
@@ -241,7 +195,7 @@ class Tables:
                 raise Refusal("seat-link")
             name = (chair and chair.name) or ""
             if owner != person:
-                await self._append(
+                await self._writer.append(
                     table, lambda: e.Sat(at=now(), seat=seat, person=person, name=name)
                 )
         return table.room.code, seat
@@ -276,7 +230,7 @@ class Tables:
         table.shown[onlooker.seat] = max(n, table.shown.get(onlooker.seat, 0))
         if not self._marks:
             asyncio.get_running_loop().call_later(
-                limits.SHOWN_EVERY_SECONDS, lambda: self._run(self.write_marks())
+                limits.SHOWN_EVERY_SECONDS, lambda: self._tasks.run(self.write_marks())
             )
         self._marks[table.room.code, onlooker.seat] = table.shown[onlooker.seat]
 
@@ -303,122 +257,6 @@ class Tables:
     def loaded(self) -> int:
         return len(self._live)
 
-    # ---- bots and clocks --------------------------------------------------------------------
-
-    def _go_on(self, table: LiveTable) -> None:
-        """Wake the bots whose turn it is, and set the alarm for the next clock to run out."""
-        for seat in table.room.bots_to_act():
-            if seat not in table.thinking:
-                table.thinking[seat] = self._run(self._bot_turn(table, seat))
-        self._set_alarm(table)
-
-    def _set_alarm(self, table: LiveTable) -> None:
-        if table.alarm:
-            table.alarm.cancel()
-            table.alarm = None
-        if next_out := table.room.clocks.next_out(now()):
-            seat, seconds = next_out
-            table.alarm = asyncio.get_running_loop().call_later(
-                max(0.0, seconds), lambda: self._run(self._time_is_over(table, seat))
-            )
-
-    async def _time_is_over(self, table: LiveTable, seat: Seat) -> None:
-        room, table.alarm = table.room, None
-
-        def decided() -> e.AnyEntry | None:
-            left = room.clocks.seconds_left(seat, now())
-            over = seat in room.clocked() and left is not None and left <= 0
-            return e.Gone(at=now(), seat=seat, why="timeout") if over else None
-
-        try:
-            async with table.lock:
-                await self._append(table, decided)
-        except Trouble as trouble:
-            log.warning("a clock waits: %s", trouble.code)
-            await asyncio.sleep(1.0)
-        self._go_on(table)
-
-    async def _bot_turn(self, table: LiveTable, seat: Seat) -> None:
-        room = table.room
-        try:
-            for onlooker in table.onlookers:
-                onlooker.tell(m.Thinking(seat=seat))
-            n = room.n
-            move, failure = await self._bot_move(room, seat)
-            async with table.lock:
-                if failure:
-                    await self._append(table, lambda: failure)
-                    n += 1
-
-                def decided() -> e.AnyEntry | None:
-                    """Unless something has happened while it thought: then it thinks again."""
-                    if room.n != n or seat not in room.bots_to_act():
-                        return None
-                    return e.Moved(at=now(), seat=seat, move=move)
-
-                await self._append(table, decided)
-        except Trouble as trouble:
-            log.warning("a bot waits: %s", trouble.code)
-            await asyncio.sleep(1.0)
-        finally:
-            table.thinking.pop(seat, None)
-        self._go_on(table)
-
-    async def _bot_move(self, room: Room, seat: Seat) -> tuple[str, e.BotFailed | None]:
-        """The bot's move or, if it crashes, overruns or cheats, any legal one and what happened."""
-        assert room.match is not None
-        state, level = room.match.state, room.chairs[seat].bot or "random"
-        why: Literal["crashed", "overran", "illegal"]
-        try:
-            text = await self.workers.choose(
-                room.opened.game, level, seat, state.view(seat), room.match.seen(seat)
-            )
-            state.play(seat, room.game.move(text))
-            return text, None
-        except BotTrouble as trouble:
-            why = trouble.why
-        except Refusal:
-            why = "illegal"
-        METRICS.bot_failures.inc()
-        log.warning("bot %s at %s %s", level, room.opened.game, why)
-        legal = state.legal(seat)
-        return str(random.choice(legal)), e.BotFailed(at=now(), seat=seat, level=level, why=why)
-
-    def _kept(self, work: Coroutine[Any, Any, m.Done]) -> asyncio.Task[m.Done]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _run(self, work: Awaitable[None]) -> asyncio.Task[None]:
-        async def guarded() -> None:
-            try:
-                await work
-            except Refusal as refusal:
-                log.warning("at a table: %s", refusal.code)
-            except Exception:
-                log.exception("at a table")
-
-        task = asyncio.ensure_future(guarded())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+        self._tasks.stop()
         await self.write_marks()
-
-
-def summary(room: Room) -> Summary:
-    chairs = room.chairs.values()
-    people = dict.fromkeys([room.host, *(chair.person for chair in chairs if chair.person)])
-    return Summary(
-        game=room.opened.game,
-        status=room.status,
-        public=room.opened.visibility == "public",
-        names=[chair.name for chair in chairs],
-        free=sum(not chair.taken for chair in chairs),
-        people=list(people),
-        updated=now(),
-    )

@@ -1,0 +1,79 @@
+"""Into the log: decide, write durably, carry out, tell everybody. In this order."""
+
+import logging
+from collections.abc import Callable
+
+from ludotheque.contract import Refusal
+from ludotheque.server import entries as e
+from ludotheque.server.decide import now
+from ludotheque.server.live import LiveTable
+from ludotheque.server.metrics import METRICS
+from ludotheque.server.room import Room
+from ludotheque.server.store import Conflict, Store, Summary, Trouble
+
+log = logging.getLogger("ludotheque.tables")
+
+Decision = Callable[[], e.AnyEntry | None]  # None: there is nothing to write any more
+
+
+class Writer:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def append(self, table: LiveTable, decided: Decision) -> bool:
+        """Whether anything was written. Who loses a race, or decided without knowing what another
+        process has written, looks again and decides again."""
+        room = table.room
+        while True:
+            try:
+                if (entry := decided()) is None:
+                    return False
+                with METRICS.append_seconds.time():
+                    await self.store.append(room.code, room.n + 1, e.encode(entry))
+            except Trouble:
+                raise
+            except (Conflict, Refusal) as error:
+                if not await self._caught_up(table) and isinstance(error, Refusal):
+                    raise
+                continue
+            break
+        room.apply(entry)
+        METRICS.entries.labels(kind=entry.__struct_config__.tag).inc()
+        table.publish()
+        await self.summarise(table)
+        return True
+
+    async def _caught_up(self, table: LiveTable) -> bool:
+        """Whether there was anything new in the log."""
+        entries = await self.store.load(table.room.code, after=table.room.n)
+        for data in entries:
+            table.room.apply(e.decode(data))
+        if entries:
+            table.publish()
+        return bool(entries)
+
+    async def summarise(self, table: LiveTable) -> None:
+        """For the lists of tables. If it cannot be written now, then with the next entry."""
+        known = summary(table.room)
+        listed = (known.status, known.names, known.people)
+        if listed == table.listed:
+            return
+        try:
+            await self.store.summarise(table.room.code, known)
+            table.listed = listed
+        except Trouble as trouble:
+            log.warning("cannot write a summary: %s", trouble.code)
+
+
+def summary(room: Room) -> Summary:
+    chairs = room.chairs.values()
+    people = dict.fromkeys([room.host, *(chair.person for chair in chairs if chair.person)])
+    return Summary(
+        game=room.opened.game,
+        status=room.status,
+        public=room.opened.visibility == "public",
+        names=[chair.name for chair in chairs],
+        free=sum(not chair.taken for chair in chairs),
+        people=list(people),
+        updated=now(),
+    )

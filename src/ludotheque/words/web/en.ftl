@@ -1,0 +1,216 @@
+### What the web client itself says, in English.
+
+## The house
+house = Ludothèque
+welcome = Take a box down and play.
+welcome-more = A shelf of tabletop games, open day and night: alone against bots, with friends by a link, or round one device.
+shelf = The shelf
+box-facts = { $low ->
+    [one] { $low }
+   *[other] { $low }–{ $high }
+ } players · { $minutes } min
+to-the-shelf = To the shelf
+language = Language
+lamp-low = Turn the lamp low
+sound-mute = Mute the sounds
+try-again = Try again
+error-offline = The house does not answer: check your connection.
+nowhere = There is nothing here
+nowhere-more = The address may be mistyped, or the table may have been cleared away.
+seat-moves = Your seat moves to this device
+
+## Joining
+join = Have a table code?
+join-go = Sit down
+join-wrong = A code has six letters and digits, like K7MQ2X.
+
+## My tables
+my-tables = Your tables
+my-tables-none = Tables you have begun will lie here until they are finished.
+status-open = { $free ->
+    [0] Everybody sits
+    [one] One seat is free
+   *[other] { $free } seats are free
+ }
+status-playing = Being played
+status-paused = Paused
+status-disputed = Something is disputed
+status-over = Over
+
+## A box
+fact-players = { $low } to { $high } players
+fact-age = from { $age } years
+fact-minutes = about { $minutes } minutes
+in-the-box = What is in the box of { $title }
+box-tables = Your tables of this box
+rulebook = Rulebook
+chapter = Chapter
+page-back = Leaf back
+page-on = Leaf on
+page-of = Page { $page } of { $pages }
+
+## Beginning
+players = Players
+level = Bots play
+level-random = any move at all
+level-greedy = for the next point
+variants = Variants and clock
+by-lot = By lot
+as-usual = as usual
+seat-number = Seat { $seat }
+player = Player { $seat }
+guest = Guest
+clock = Clock
+clock-none = None
+clock-blitz = Quick: 3 minutes each, 5 seconds a move on top
+clock-calm = Calm: 15 minutes each, 15 seconds a move on top
+clock-move = A minute for each move
+way-bots = Against bots
+way-bots-more = { $others ->
+    [one] One bot sits down, and you play at once.
+   *[other] { $others } bots sit down, and you play at once.
+ }
+way-friends = With friends
+way-friends-more = You get a link and a code to send; they need no account.
+way-device = One device
+way-device-more = { $players } people hand this screen round; hands stay hidden.
+way-real = At a real table
+way-real-more = You play with the real box; the house keeps cards, turns and scores.
+
+## Before the match
+lobby-waits = { $free ->
+    [one] One seat is still free: send the link, or seat a bot.
+   *[other] { $free } seats are still free: send the link, or seat a bot.
+ }
+lobby-sit = Choose a seat and say who you are.
+lobby-ready = Everybody sits. Start when you like.
+lobby-host = Everybody sits. The host starts the match.
+start = Start
+sit-here = Sit here
+seat-free = Seat { $seat } is free
+seat-name = Name at seat { $seat }
+seat-bot = Seat a bot
+stand-up = Get up from seat { $seat }
+invite = Invite
+invite-more = Whoever opens this link can sit down. Nobody needs an account.
+invite-code = Table
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-picture = The link as a picture for phone cameras
+
+## Seats
+# Bots are named after the woods of the house; they are told apart by their seat.
+bot-name = { $seat ->
+    [1] Birch
+    [2] Oak
+    [3] Walnut
+    [4] Elm
+    [5] Maple
+    [6] Cherry
+    [7] Ash
+   *[8] Beech
+ }
+bot-plays = a bot that plays { $level }
+is-bot = a bot
+is-you = you
+is-here = here
+is-absent = not here
+is-away = a bot stands in
+is-gone = has left
+acts = to play
+thinks = is thinking
+seats = Seats
+watchers = { $count ->
+    [one] One more is watching.
+   *[other] { $count } more are watching.
+ }
+
+## The state of play
+state-mine = Your turn: { $ask }.
+state-other = It is { $who }’s turn.
+state-bot = { $who } is thinking.
+state-several = { $names } are choosing.
+state-nobody = One moment.
+state-paused = The match is paused.
+state-disputed = What happened is disputed: the host settles it.
+state-judge = Now at the real table: then say what happened.
+state-pass = Hand the device to { $names }.
+end-mine = You have won.
+end-mine-shared = You have won, and you share it.
+end-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won together.
+ }
+end-show = The result
+end-aside = Look at the board
+link-lost = Connection lost. Trying again.
+
+## Moving
+moves = Moves
+moves-search = Search the moves
+moves-none = No move like that.
+moves-again = Once more to play it
+confirm = Play it
+unchoose = Choose another
+no-board = All that is known
+missed = While you were away
+curtain = The hands are hidden
+curtain-more = Nobody looks but the one whose turn it is.
+curtain-lift = I am { $name }: show my hand
+
+## The drawer
+drawer = Log, chat, rules, table
+close = Close
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-table = Table
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+undo = Take back
+undo-asked = { $who } would like to take a move back.
+undo-yes = All right
+undo-no = No
+undo-waits = You have asked to take your move back. The others are thinking about it.
+pause = Pause
+resume = Go on
+resign = Give up
+resign-sure = Give up this match?
+no = No
+away = { $who } is not here.
+let-a-bot = Let a bot play
+replaced = A bot plays for you.
+take-back = Take my seat back
+room = The room
+lamp = Lamp
+lamp-auto = As the device has it
+lamp-light = Bright
+lamp-dark = Low
+sounds = Sounds
+calm = Less motion
+device-move = Go on at another device
+device-link = Open this link there. It is yours alone, and good for once.
+
+## The end
+count-back = One step back
+count-on = One step on
+count-run = Let it run
+count-hold = Stop here
+count-skip = Skip
+count-again = Count again
+rematch = Play again
+rematch-join = To the rematch
+rematch-watch = Watch the rematch
+share = Share
+download = Download
+fair = A fair deal
+fair-before = The dice are fixed before the first move. This is their fingerprint; when the match is over, they are shown.
+fair-after = All chance in this match comes from one secret seed. Its fingerprint was here before the first move, so nobody could change it afterwards.
+fair-hash = Fingerprint (SHA-256), shown before
+fair-seed = Seed, shown now
+fair-fits = Checked in this browser: the seed fits the fingerprint.
+fair-not = The seed does not fit the fingerprint.
+fair-how = To check every card and every move, download the match and run:

@@ -1,0 +1,48 @@
+"""A real server in a process of its own, that can be stopped and started again."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+STARTS_WITHIN = 60.0
+
+
+class House:
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "ludotheque.cli", "serve"]
+        command += ["--data", str(self.data), "--port", str(self.port)]
+        # Many browsers come from one address here.
+        env = {**os.environ, "LUDOTHEQUE_LIMITS": "REQUESTS_PER_SECOND=5000 REQUEST_BURST=9000"}
+        with (self.data / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        until = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):
+                return
+            time.sleep(0.1)
+        raise RuntimeError((self.data / "server.log").read_text("utf-8")[-2000:])
+
+    def close(self) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._process = None

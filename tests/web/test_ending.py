@@ -1,0 +1,71 @@
+"""The end is an occasion."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from ludotheque.cli import main
+from tests.web.conftest import Visit
+from tests.web.people import begin, drawer, my_turn, play_any, sentence
+
+
+def _give_up(page: Page) -> None:
+    drawer(page, "Table")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("alert").get_by_role("button", name="Give up").click()
+
+
+def test_who_won_and_why_and_the_proof_of_the_fair_deal(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/box/fakir")
+    page.get_by_role("radio", name="2").check(force=True)
+    begin(page, "Against bots")
+    my_turn(page)
+    _give_up(page)
+    expect(page.get_by_role("heading", name="Oak has won.")).to_be_visible()
+    expect(page.get_by_text("Guest resigns.").first).to_be_visible()
+    page.get_by_text("A fair deal").last.click()
+    expect(page.get_by_text("the seed fits the fingerprint")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    file = tmp_path / "match.jsonl"
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf-8").splitlines()[0])
+    assert main(["check", str(file)]) == 0
+
+
+def test_they_play_again(visit: Visit) -> None:
+    page = visit("/box/fakir", phone=True)
+    page.get_by_role("radio", name="2").check(force=True)
+    first = begin(page, "Against bots")
+    my_turn(page)
+    _give_up(page)
+    page.get_by_role("button", name="Close").first.click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(f"/t/(?!{first})"))
+    my_turn(page)
+
+
+def test_a_match_of_isis_to_the_end_by_the_list_of_moves(visit: Visit) -> None:
+    page = visit("/box/isis")
+    page.get_by_role("radio", name="2").check(force=True)
+    begin(page, "Against bots")
+    over = page.get_by_role("heading", name=re.compile("won"))
+    skip = page.get_by_role("button", name="Skip")
+    for _ in range(60):
+        expect(sentence(page).or_(skip).or_(over).first).to_be_visible()
+        if skip.count() or over.count():
+            break
+        if sentence(page).inner_text().startswith("Your turn"):
+            play_any(page)
+        page.wait_for_timeout(120)
+    skip.click()
+    expect(over).to_be_visible()
+    page.get_by_role("button", name="Look at the board").click()
+    expect(over).to_have_count(0)
+    page.get_by_role("button", name="The result").click()
+    page.get_by_role("button", name="Count again").click()
+    page.get_by_role("button", name="One step on").click()
+    skip.click()
+    expect(over).to_be_visible()

@@ -1,0 +1,82 @@
+### What Fakir's board itself says, in English.
+
+## What to do, for a screen
+ask-turn = pierce the block, drop a stick into a hole, or pull one out
+ask-place = pierce the block, or drop a stick into a hole
+ask-pull = pull a stick out
+ask-remove = you can neither place nor pull: give up one of your sticks
+
+## Moves, for a screen
+move-pierce = { $way ->
+    [row] pierce row { $at } on level { $level }
+   *[column] pierce column { $at } on level { $level }
+ }
+move-pull = { $swap ->
+    [none] { $way ->
+        [row] pull the stick out of row { $at } on level { $level }
+       *[column] pull the stick out of column { $at } on level { $level }
+     }
+   *[other] { $way ->
+        [row] pull the stick out of row { $at } on level { $level }, and put it in place of yours in { $swap }
+       *[column] pull the stick out of column { $at } on level { $level }, and put it in place of yours in { $swap }
+     }
+ }
+move-remove = { $way ->
+    [row] give up your stick in row { $at } on level { $level }
+    [column] give up your stick in column { $at } on level { $level }
+    [hole] give up your stick in hole { $at }
+   *[hand] give up a stick from your hand
+ }
+moves-pierce = Pierce
+moves-drop = Drop
+moves-pull = Pull
+moves-remove = Give up
+
+## The block
+fakir-top = Top
+fakir-level = Level { $level }
+fakir-levels = The block, level by level
+fakir-line-label = { $way ->
+    [row] Row { $at }
+   *[column] Column { $at }
+ } on level { $level }: { $has ->
+    [none] empty.
+   *[stick] a { $colour } stick{ $standing ->
+        [0] .
+        [one] , one stands on it.
+       *[other] , { $standing } stand on it.
+     }
+ }
+fakir-hole-label = Hole { $hole }: { $has ->
+    [none] empty.
+   *[stick] a { $colour } stick that rests on level { $level }.
+ }
+fakir-can = You can { $move }.
+
+## How it is shown
+fakir-look = How the block is shown
+fakir-look-flat = Level by level
+fakir-look-block = The block
+fakir-see-through = See through
+fakir-no-block = The block cannot be drawn on this device; the levels show everything.
+fakir-turn = The block in three dimensions. The arrow keys turn it, Home turns it back. To choose a move with the keyboard, show it level by level or use the list of moves.
+
+## Hands
+fakir-block = { $block } in the block
+fakir-give-up = Give up a stick from your hand
+fakir-swap = In place of yours in
+fakir-tally = { $hand } in the hand, { $block } in the block
+
+## The end
+fakir-count-out = { $many ->
+    [one] { $loser } has no stick left, and is out.
+   *[other] { $loser } have no stick left, and are out.
+ }
+fakir-count-last = { $many ->
+    [one] { $winner } is the last one in
+   *[other] { $winner } are the last ones in
+ }, with { $left ->
+    [0] no stick, but the last move.
+    [one] one stick.
+   *[other] { $left } sticks.
+ }

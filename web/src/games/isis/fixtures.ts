@@ -1,0 +1,47 @@
+/** A board for two in the middle of a game, for the tests. */
+import type { Choice, Event } from '../types';
+import { CELLS, type IsisView } from './view';
+
+export const VIEW: IsisView = {
+  players: 2,
+  variant: 'standard',
+  games: 1,
+  open: false,
+  game: 1,
+  first: 1,
+  to: 1,
+  over: false,
+  held: null,
+  pawns_on: { b2: 1, f5: 2 },
+  tiles_on: ['c2'],
+  faces: null,
+  pawns: { 1: 7, 2: 7 },
+  tiles: { 1: 10, 2: 11 },
+  stock: null,
+  totals: { 1: 0, 2: 0 },
+  outcome: null,
+};
+
+export const event = (kind: string, args: Record<string, unknown> = {}, fades = false): Event => ({
+  kind,
+  args,
+  fades,
+});
+
+export const choice = (move: string): Choice => ({ move, number: 0, effects: [] });
+
+/** Every free cell for a piece (`P` or `T`). */
+export const moves = (piece: string, view: IsisView = VIEW): Choice[] =>
+  CELLS.filter((cell) => !(cell in view.pawns_on) && !view.tiles_on.includes(cell)).map((cell) =>
+    choice(`${piece} ${cell}`),
+  );
+
+/** The rulebook's example: the pawns of seat 1 are worth −3 and +1, that of seat 2 +3. */
+export const COUNTED = event('counted', {
+  game: 1,
+  faces: { b1: -1, c2: -2, d1: 4, d3: -1, f4: 1, f6: 2 },
+  pawns: { b2: -3, d2: 1, f5: 3 },
+  scores: { 1: -2, 2: 3 },
+  totals: { 1: -2, 2: 3 },
+});
+export const OWNERS = { b2: 1, d2: 1, f5: 2 };

@@ -1,0 +1,26 @@
+import type { GameFolder } from '../types';
+import { scoring } from './scoring';
+import { lasts } from './stages';
+import { readMove, signed, type IsisView } from './view';
+
+const isis: GameFolder<IsisView> = {
+  async load() {
+    const [{ default: Board }, { default: Token }] = await Promise.all([
+      import('./Board.svelte'),
+      import('./Token.svelte'),
+    ]);
+    return { Board, Token };
+  },
+  hasSecrets: () => false,
+  readMove,
+  pace: (events) => (events.length ? lasts(events) + 150 : 0),
+  tally: (view, seat) => {
+    if (view.game === 1 && !view.over) return null;
+    const points = signed(view.totals[seat] ?? 0);
+    return { value: points, says: { key: 'isis-points', args: { points } } };
+  },
+  scoring,
+  seatsOnBoard: true,
+};
+
+export default isis;

@@ -1,0 +1,176 @@
+import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import box from '../../../../src/ludotheque/games/nox/words/en.ftl?raw';
+import { bundleOf, Speech } from '../../lib/words';
+import type { BoardProps } from '../types';
+import Board from './Board.svelte';
+import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
+import nox from './index';
+import type { NoxView } from './view';
+import own from './words/en.ftl?raw';
+
+const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
+const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, nox.readMove);
+const seat = (seat: number) => ({
+  seat,
+  name: words.name(seat),
+  mine: seat === 2,
+  bot: false,
+  acts: seat === 2,
+  gone: false,
+});
+
+const given = $state<BoardProps<NoxView>>({
+  view: VIEW,
+  previous: null,
+  events: [],
+  step: 1,
+  me: 2,
+  seats: [2, 3, 1].map(seat),
+  moves: MOVES,
+  chosen: null,
+  choose: () => undefined,
+  confirm: () => undefined,
+  play: () => undefined,
+  outcome: null,
+  counting: null,
+  words,
+  still: true,
+  dark: false,
+  sound: () => undefined,
+  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
+});
+const choose = vi.fn((move: string | null) => {
+  given.chosen = MOVES.find((one) => one.move === move) ?? null;
+});
+const confirm = vi.fn();
+let board: Record<string, unknown>;
+
+const button = (label: string): HTMLElement => {
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => one.getAttribute('aria-label') === label,
+  );
+  if (!found) throw new Error(`no button says ${label}`);
+  return found;
+};
+const tap = (label: string): void => {
+  button(label).click();
+  flushSync();
+};
+const targets = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-drop]')].map((one) => one.getAttribute('data-drop'));
+
+beforeEach(() => {
+  Object.assign(given, { view: VIEW, moves: MOVES, chosen: null, choose, confirm, me: 2, step: 1 });
+  Object.assign(given, { events: [], previous: null, counting: null });
+  choose.mockClear();
+  confirm.mockClear();
+  board = mount(Board, { target: document.body, props: given });
+  flushSync();
+});
+afterEach(() => unmount(board));
+
+describe('my turn', () => {
+  it('offers no target before a card is picked up', () => {
+    expect(targets()).toEqual([]);
+  });
+
+  it('lights up where a card may go, and nothing else', () => {
+    tap('blue 6');
+    expect(targets().sort()).toEqual(['1:1', '1:3', '2:1', '3:2']);
+    expect(choose).not.toHaveBeenCalledWith(expect.stringContaining('B6'));
+  });
+
+  it('chooses with the first touch of a target and confirms with the second', () => {
+    tap('blue 6');
+    tap('blue 6 onto the 9 of Ann');
+    expect(given.chosen?.move).toBe('B6 1:B9');
+    expect(confirm).not.toHaveBeenCalled();
+    tap('blue 6 onto the 9 of Ann');
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('lets a card that cannot be played lie', () => {
+    tap('green 7');
+    expect(targets()).toEqual([]);
+    expect(button('green 7').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks which pile ends on top where that may be chosen', () => {
+    tap('green 14');
+    tap('green 14 onto the 5 of Ann');
+    const ways = [...document.querySelectorAll<HTMLElement>('[role=radio]')];
+    expect(ways).toHaveLength(2);
+    ways[1]?.click();
+    flushSync();
+    expect(given.chosen?.move).toBe('G14 1:G5 /under');
+  });
+
+  it('shows a move that was chosen in the list', () => {
+    choose('B6 +3');
+    flushSync();
+    expect(button('blue 6').getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('[data-place="slot:3:2"] .ghost')).not.toBeNull();
+  });
+
+  it('puts the card back with Escape', () => {
+    tap('blue 6');
+    tap('blue 6 onto the 9 of Ann');
+    button('blue 6').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(given.chosen).toBeNull();
+    expect(targets()).toEqual([]);
+  });
+});
+
+it('offers nothing when others play', () => {
+  given.moves = [];
+  flushSync();
+  tap('blue 6');
+  expect(targets()).toEqual([]);
+});
+
+it('has no hand for who only looks on', () => {
+  given.me = null;
+  given.view = { ...VIEW, hands: { 1: null, 2: null, 3: null } };
+  given.step = 2;
+  flushSync();
+  expect(document.querySelectorAll('[data-hand]')).toHaveLength(0);
+});
+
+it('comes to what the view says, and marks the last play', async () => {
+  vi.useFakeTimers();
+  const after = { ...VIEW, kitties: { ...VIEW.kitties, 1: [{ slot: 2, top: 'G14', size: 4 }] } };
+  Object.assign(given, {
+    moves: [],
+    previous: VIEW,
+    view: after,
+    events: [COVERS, MERGES],
+    step: 3,
+  });
+  flushSync();
+  for (let i = 0; i < 4; i++) {
+    await tick();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  flushSync();
+  button('green 14, on top of 4 cards (last played)');
+  vi.useRealTimers();
+});
+
+it('shows the kitties of the round that is counted, though the next is dealt', () => {
+  const over = event('round-over', {
+    round: 1,
+    kitties: { 1: ['B9', 'G5', 'O14'], 2: [], 3: ['G2'] },
+    scores: { 1: 28, 2: 0, 3: 0 },
+    recorded: { 1: 28, 2: 0, 3: 0 },
+    totals: { 1: 38, 2: 20, 3: 30 },
+  });
+  const steps = nox.scoring?.([over], VIEW) ?? [];
+  given.view = { ...VIEW, kitties: { 1: [], 2: [], 3: [] }, round: 2 };
+  given.counting = { step: steps[0]!, index: 0, steps };
+  given.moves = [];
+  flushSync();
+  button('orange 14');
+  expect(document.querySelector('.count')?.getAttribute('aria-label')).toBe('28 points');
+});

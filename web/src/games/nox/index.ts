@@ -1,0 +1,23 @@
+import type { GameFolder } from '../types';
+import { scoring } from './scoring';
+import { lasts } from './stages';
+import { readMove, type NoxView } from './view';
+
+const nox: GameFolder<NoxView> = {
+  async load() {
+    const { default: Board } = await import('./Board.svelte');
+    return { Board };
+  },
+  hasSecrets: () => true,
+  readMove,
+  group: ({ args: { colour, number } }) => ({ key: 'nox-card', args: { colour, number } }),
+  pace: (events) => (events.length ? lasts(events) + 150 : 0),
+  tally: (view, seat) => {
+    const points = view.totals[seat] ?? 0;
+    return { value: String(points), says: { key: 'nox-points', args: { points } } };
+  },
+  scoring,
+  seatsOnBoard: true,
+};
+
+export default nox;

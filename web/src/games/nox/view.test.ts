@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
+import {
+  inOrder,
+  landing,
+  lastPlaces,
+  lying,
+  missing,
+  places,
+  playable,
+  readMove,
+  readPlay,
+  sum,
+  targets,
+} from './view';
+
+describe('a move', () => {
+  it('extends a kitty', () => {
+    expect(readMove('B7 +3')).toEqual({
+      kind: 'extend',
+      args: { card: 'B7', colour: 'B', number: 7, kitty: 3, under: false },
+    });
+  });
+
+  it('covers a pile', () => {
+    expect(readMove('G14 1:G5')).toEqual({
+      kind: 'cover',
+      args: { card: 'G14', colour: 'G', number: 14, kitty: 1, pile: 'G5', onto: 5, under: false },
+    });
+  });
+
+  it('may put its pile below', () => {
+    expect(readPlay('O1 5:O10 /under')).toEqual({ card: 'O1', kitty: 5, pile: 'O10', under: true });
+  });
+
+  it('is shown as it is when it cannot be read', () => {
+    expect(readPlay('B16 +1')).toBeNull();
+    expect(readMove('B16 +1')).toEqual({ kind: 'B16 +1', args: {} });
+  });
+});
+
+describe('a kitty', () => {
+  it('has six places', () => {
+    expect(places(VIEW.kitties[1] ?? []).map((pile) => pile?.top ?? '.')).toEqual(
+      'B9 G5 . O14 . .'.split(' '),
+    );
+  });
+
+  it('shows a sum, and which colours it lacks', () => {
+    expect(sum(['B9', 'G5', 'O14'])).toBe(28);
+    expect(missing(['B9', 'B5'])).toEqual(['G', 'O']);
+    expect(missing([])).toEqual(['B', 'G', 'O']);
+  });
+
+  it('is counted as it lies, if it still lies there', () => {
+    expect(lying(['B9', 'G5', 'O14'], VIEW.kitties[1])).toEqual(VIEW.kitties[1]);
+    expect(lying(['B9', 'G6'], VIEW.kitties[1])).toEqual([
+      { slot: 1, top: 'B9', size: 1 },
+      { slot: 2, top: 'G6', size: 1 },
+    ]);
+  });
+});
+
+describe('where a card may go', () => {
+  it('follows from the moves alone', () => {
+    expect(targets(MOVES, 'B6').map(({ owner, slot, covers }) => [owner, slot, covers])).toEqual([
+      [1, 3, false],
+      [2, 1, false],
+      [3, 2, false],
+      [1, 1, true],
+    ]);
+    expect(targets([], 'B6')).toEqual([]);
+    expect(targets(MOVES, null)).toEqual([]);
+    expect(targets(MOVES, 'G7')).toEqual([]);
+  });
+
+  it('is one place for over and under', () => {
+    const [, cover] = targets(MOVES, 'G14');
+    expect(cover?.choices.map(({ move }) => move)).toEqual(['G14 1:G5', 'G14 1:G5 /under']);
+  });
+
+  it('knows which cards can be played', () => {
+    expect([...playable(MOVES)]).toEqual(['B6', 'G14']);
+  });
+
+  it('reads the merge from the effects', () => {
+    expect(landing([COVERS, MERGES])).toMatchObject({ owner: 1, slot: 2, merged: { gone: 4 } });
+    expect(landing([COVERS])?.merged).toBeNull();
+    expect(landing([])).toBeNull();
+  });
+});
+
+it('marks the last play until a new round is dealt', () => {
+  expect([...lastPlaces([COVERS, MERGES, event('draws')])]).toEqual(['1:2']);
+  expect([...lastPlaces([COVERS, event('round-over'), event('round')])]).toEqual([]);
+  expect([...lastPlaces([])]).toEqual([]);
+});
+
+it('sorts a hand by colour and number', () => {
+  expect(inOrder(['O1', 'B13', 'G2', 'B8'])).toEqual(['B8', 'B13', 'G2', 'O1']);
+});

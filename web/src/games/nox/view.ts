@@ -1,0 +1,166 @@
+/** The shape of NOX's views and moves, and cards in words. */
+import type { Choice, Event, ReadMove, Seat } from '../types';
+
+export type Colour = 'B' | 'G' | 'O';
+export const COLOURS: readonly Colour[] = ['B', 'G', 'O'];
+
+/** `B7`: its colour's letter and its number. */
+export type Card = string;
+
+export interface Pile {
+  slot: number;
+  top: Card;
+  size: number;
+}
+
+export interface NoxView {
+  players: number;
+  variant: 'standard' | 'thick';
+  merge: 'top' | 'choose';
+  round: number;
+  starter: Seat;
+  to: Seat;
+  stage: string;
+  kitties: Record<Seat, Pile[]>;
+  /** null: somebody else's. */
+  hands: Record<Seat, Card[] | null>;
+  hand_sizes: Record<Seat, number>;
+  left: number;
+  totals: Record<Seat, number>;
+  outcome: unknown;
+}
+
+/** Places in a kitty. */
+export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+export const colourOf = (card: Card): Colour => card[0] as Colour;
+export const numberOf = (card: Card): number => Number(card.slice(1));
+
+/** The arguments with which a message can name a card. */
+export const named = (card: Card): { colour: Colour; number: number } => ({
+  colour: colourOf(card),
+  number: numberOf(card),
+});
+
+/** As hands are sorted: blue, green, orange, each from low to high. */
+export function inOrder(cards: readonly Card[]): Card[] {
+  const rank = (card: Card): number => COLOURS.indexOf(colourOf(card)) * 100 + numberOf(card);
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** A kitty as its six places. */
+export function places(kitty: readonly Pile[]): (Pile | null)[] {
+  return SLOTS.map((slot) => kitty.find((pile) => pile.slot === slot) ?? null);
+}
+
+export const sum = (tops: readonly Card[]): number =>
+  tops.reduce((points, top) => points + numberOf(top), 0);
+
+export const missing = (tops: readonly Card[]): Colour[] =>
+  COLOURS.filter((colour) => !tops.some((top) => colourOf(top) === colour));
+
+export interface Play {
+  card: Card;
+  kitty: Seat;
+  /** What the covered pile shows; null: beside the piles. */
+  pile: Card | null;
+  under: boolean;
+}
+
+const CARD = '[BGO](?:1[0-5]|[1-9])';
+const PLAY = new RegExp(`^(${CARD}) (?:\\+([1-6])|([1-6]):(${CARD}))( /under)?$`);
+
+export function readPlay(text: string): Play | null {
+  const found = PLAY.exec(text);
+  if (!found) return null;
+  const [, card, beside, kitty, pile, under] = found;
+  return {
+    card: card as Card,
+    kitty: Number(beside ?? kitty),
+    pile: pile ?? null,
+    under: under !== undefined,
+  };
+}
+
+export function readMove(text: string): ReadMove {
+  const play = readPlay(text);
+  if (!play) return { kind: text, args: {} };
+  const { card, kitty, pile, under } = play;
+  const args = { ...named(card), card, kitty, under };
+  if (!pile) return { kind: 'extend', args };
+  return { kind: 'cover', args: { ...args, pile, onto: numberOf(pile) } };
+}
+
+export interface Merged {
+  owner: Seat;
+  number: number;
+  top: Card;
+  below: Card;
+  slot: number;
+  gone: number;
+  size: number;
+}
+
+/** Where a play would lie, and the merge it would cause: read from its effects. */
+export function landing(effects: readonly Event[]): {
+  owner: Seat;
+  slot: number;
+  size: number;
+  merged: Merged | null;
+} | null {
+  const laid = effects.find(({ kind }) => kind === 'extended' || kind === 'covered')?.args;
+  if (!laid) return null;
+  const merged = effects.find(({ kind }) => kind === 'merged')?.args;
+  return {
+    owner: laid.owner as Seat,
+    slot: laid.slot as number,
+    size: laid.size as number,
+    merged: (merged as Merged | undefined) ?? null,
+  };
+}
+
+export interface Target {
+  owner: Seat;
+  slot: number;
+  covers: boolean;
+  /** The plays that end here: more than one when it may be chosen which pile ends on top. */
+  choices: Choice[];
+}
+
+/** Where a card may go: by owner and slot, straight from the moves that were given. */
+export function targets(moves: readonly Choice[], card: Card | null): Target[] {
+  const found = new Map<string, Target>();
+  for (const choice of moves) {
+    const play = readPlay(choice.move);
+    const lands = landing(choice.effects);
+    if (!play || !lands || play.card !== card) continue;
+    const key = `${lands.owner}:${lands.slot}`;
+    const known = found.get(key);
+    if (known) known.choices.push(choice);
+    else
+      found.set(key, {
+        owner: lands.owner,
+        slot: lands.slot,
+        covers: play.pile !== null,
+        choices: [choice],
+      });
+  }
+  return [...found.values()];
+}
+
+/** The cards of a hand that can be played. */
+export const playable = (moves: readonly Choice[]): Set<Card> =>
+  new Set(moves.map(({ move }) => readPlay(move)?.card).filter((card) => card !== undefined));
+
+/** Piles that show these cards, as they lie there or, if they do not, side by side. */
+export function lying(tops: readonly Card[], kitty: readonly Pile[] = []): Pile[] {
+  const same = kitty.length === tops.length && kitty.every(({ top }, i) => top === tops[i]);
+  return same ? [...kitty] : tops.map((top, i) => ({ slot: i + 1, top, size: 1 }));
+}
+
+/** The places of the last play, as `owner:slot`. */
+export function lastPlaces(events: readonly Event[]): Set<string> {
+  const last = events.findLast(({ kind }) => kind === 'extended' || kind === 'covered')?.args;
+  const over = events.some(({ kind }) => kind === 'round');
+  return new Set(last && !over ? [`${String(last.owner)}:${String(last.slot)}`] : []);
+}

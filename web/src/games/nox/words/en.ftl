@@ -1,0 +1,83 @@
+### What the table of NOX says on a screen.
+
+## What to do
+ask-play = choose a card, then a pile
+ask-choose = choose a card, then a pile
+
+## Moves
+move-extend = { nox-card } beside the piles of { $kitty }{ $under ->
+    [yes] , below the other pile
+   *[no] {""}
+}
+move-cover = { nox-card } onto the { $onto } of { $kitty }{ $under ->
+    [yes] , below the other pile
+   *[no] {""}
+}
+
+## Cards and kitties
+nox-card = { $colour ->
+    [B] blue
+    [G] green
+   *[O] orange
+} { $number }
+nox-pile = { nox-card }{ $size ->
+    [1] {""}
+   *[other] , on top of { $size } cards
+}
+nox-last = { $pile } (last played)
+nox-kitty = Kitty of { $owner }
+nox-worth = { $colours ->
+    [none] All three colours: { $sum }
+    [B] No blue: { $sum } on top
+    [G] No green: { $sum } on top
+    [O] No orange: { $sum } on top
+    [BG] Only orange: { $sum } on top
+    [BO] Only green: { $sum } on top
+    [GO] Only blue: { $sum } on top
+   *[BGO] No card yet
+}
+nox-hand = Your hand
+nox-hand-of = { $cards ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+nox-left = { $left ->
+    [0] The draw pile is empty
+    [one] One card in the draw pile
+   *[other] { $left } cards in the draw pile
+}
+nox-round = Round { $round }
+nox-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+nox-which-top = Which pile ends on top?
+nox-close = Back to the table
+
+## The count of a round
+nox-counted = { $points ->
+    [0] Nothing
+    [one] One point
+   *[other] { $points } points
+}
+nox-recorded = { $points ->
+    [0] Nothing
+   *[other] { $points } points, { $recorded } recorded
+}
+nox-count-nothing = { $owner } has no kitty: nothing.
+nox-count-missing = { $owner } has { $colours ->
+    [B] no blue
+    [G] no green
+    [O] no orange
+    [BG] neither blue nor green
+    [BO] neither blue nor orange
+   *[GO] neither green nor orange
+}: nothing.
+nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-end = After round { $round }: { $totals }.
+nox-count-best = Only the best { $count ->
+    [one] kitty is
+   *[other] kitties are
+} recorded: { $points } for { $owner }.
+nox-count-nobody = No kitty shows all three colours: nobody records anything.

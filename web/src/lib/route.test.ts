@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { codeFrom, routeOf } from './route';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'shelf' }],
+    ['/box/nox', { page: 'box', name: 'nox' }],
+    ['/box/nox/', { page: 'box', name: 'nox' }],
+    ['/t/k7mq2x', { page: 'table', code: 'K7MQ2X' }],
+    ['/s/K7MQ2X.1.abc', { page: 'seat', secret: 'K7MQ2X.1.abc' }],
+    ['/t/', { page: 'nowhere' }],
+    ['/t/no such', { page: 'nowhere' }],
+    ['/elsewhere', { page: 'nowhere' }],
+    ['/box/a/b', { page: 'nowhere' }],
+    ['/box/%E0%A4%A', { page: 'box', name: '%E0%A4%A' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+});
+
+describe('a code as people type it', () => {
+  it.each([
+    ['k7mq2x', 'K7MQ2X'],
+    [' K7M Q2X ', 'K7MQ2X'],
+    ['K7M-Q2X', 'K7MQ2X'],
+    ['http://localhost:8000/t/K7MQ2X', 'K7MQ2X'],
+    ['hello!', null],
+    ['', null],
+  ])('%s', (typed, code) => {
+    expect(codeFrom(typed)).toBe(code);
+  });
+});

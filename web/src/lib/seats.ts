@@ -1,0 +1,28 @@
+/** Who sits where: clockwise from me, and round the edge of the table. */
+import type { Seat, TableInfo } from './wire';
+
+export type Side = 'left' | 'top' | 'right';
+
+/** All seats in clockwise order, beginning with mine (or seat 1). */
+export function clockwise(players: number, me: Seat | null): Seat[] {
+  const first = me ?? 1;
+  return Array.from({ length: players }, (_, i) => ((first - 1 + i) % players) + 1);
+}
+
+/** Where the others sit when I am at the bottom: up the left, across the top, down the right. */
+export function round(others: readonly Seat[]): Record<Side, Seat[]> {
+  const sides = Math.floor((others.length + 1) / 3);
+  const left = others.length < 2 ? 0 : sides || 1;
+  return {
+    left: others.slice(0, left).toReversed(),
+    top: others.slice(left, others.length - left),
+    right: others.slice(others.length - left),
+  };
+}
+
+/** My seats that still play: several, when one device goes round. */
+export function playingSeats(table: TableInfo): Seat[] {
+  return Object.entries(table.seats)
+    .filter(([, sitter]) => sitter.mine && !sitter.gone && !sitter.bot)
+    .map(([seat]) => Number(seat));
+}

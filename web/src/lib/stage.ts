@@ -1,0 +1,91 @@
+/** Shows one thing after the other: bots are quicker than eyes.
+ *
+ * Frames come in as the server sends them; each is shown for as long as what happened in it takes to
+ * be seen, and then the next. What comes after a reload, or while nobody looks, is shown at once.
+ */
+import type { Event, Frame } from './wire';
+
+export type View = Record<string, unknown>;
+
+export interface Scene {
+  frame: Frame;
+  /** What happened between `previous` and the frame's view. */
+  events: Event[];
+  previous: View | null;
+  /** Nothing was shown before: the page has just been loaded. */
+  first: boolean;
+}
+
+const BACKLOG = 12; // more than that is not watched one by one
+
+export class Stage {
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private current: Frame | null = null;
+  private upto = 0;
+
+  constructor(
+    private readonly show: (scene: Scene) => void,
+    /** Everything that came in has been shown, and was there long enough to be seen. */
+    private readonly settled: () => void,
+    private readonly pace: (events: Event[]) => number,
+    private readonly unwatched: () => boolean = () => document.hidden,
+  ) {}
+
+  /** More is waiting to be shown. */
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  push(frame: Frame): void {
+    const jump = !this.current || this.current.seat !== frame.seat;
+    if (jump) this.queue = [];
+    this.queue.push(frame);
+    if (jump || this.queue.length > BACKLOG || this.unwatched()) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Show the newest at once. */
+  catchUp(): void {
+    const frames = this.queue;
+    const last = frames.at(-1);
+    if (!last) return;
+    this.queue = [];
+    const before = this.current;
+    const moved = before && before.seat === last.seat && frames.length === 1;
+    const events = this.fresh(frames.flatMap((frame) => frame.events));
+    const log = frames.find((frame) => frame.log)?.log ?? null;
+    const whole = { ...last, log, chat: frames.flatMap((frame) => frame.chat) };
+    this.present(whole, events, moved ? before.view : null);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const frame = this.queue.shift();
+    if (!frame) {
+      this.settled();
+      return;
+    }
+    this.present(frame, this.fresh(frame.events), this.current?.view ?? null);
+  }
+
+  private fresh(events: Frame['events']): Event[] {
+    return events.filter(({ n }) => n > this.upto).map(({ event }) => event);
+  }
+
+  private present(frame: Frame, events: Event[], previous: View | null): void {
+    clearTimeout(this.timer);
+    const first = this.current === null;
+    this.current = frame;
+    this.upto = Math.max(this.upto, frame.n);
+    this.show({ frame, events, previous, first });
+    const wait = previous && events.length && !this.unwatched() ? this.pace(events) : 0;
+    this.timer = setTimeout(() => this.next(), wait);
+  }
+}

@@ -1,0 +1,256 @@
+/** A table as this page sees it: what is shown, what may be chosen, who looks. */
+import type { GameFolder, ScoreStep } from '../games/types';
+import { Refusal } from './api';
+import { playingSeats } from './seats';
+import { Connection, type Link, type MakeSocket, type Wanted } from './socket';
+import { Stage, type Scene, type View } from './stage';
+import type { ChatLine, Choice, Done, Event, Frame, Numbered, Seat, TableInfo } from './wire';
+
+export interface Step {
+  id: number;
+  view: View | null;
+  previous: View | null;
+  events: Event[];
+}
+
+const PACE_MS = 700; // of a step, unless its game says otherwise
+const LOG_LINES = 400;
+
+export class Table {
+  /** What is shown now: the frame, and what has just happened in it. */
+  frame = $state.raw<Frame | null>(null);
+  step = $state.raw<Step>({ id: 0, view: null, previous: null, events: [] });
+  log = $state.raw<Numbered[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What happened while nobody of this seat was looking: told once. */
+  missed = $state.raw<Event[]>([]);
+  link = $state<Link>('connecting');
+  thinking = $state.raw<Seat[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  folder = $state.raw<GameFolder | null>(null);
+  /** How well the bots of this box can play, the best last. */
+  levels = $state.raw<readonly string[]>([]);
+  /** The counting that the last events stand for. */
+  scoring = $derived.by<ScoreStep[]>(() => {
+    const { view, events } = this.step;
+    return view ? (this.folder?.scoring?.(events, view) ?? []) : [];
+  });
+  /** Hot-seat with secrets: the seat whose hand may be seen now. */
+  private opened = $state<Seat | null>(null);
+  private chosenText = $state<string | null>(null);
+  private more = $state(false);
+
+  private readonly connection: Connection;
+  private readonly stage: Stage;
+  private told = '';
+
+  constructor(
+    readonly code: string,
+    make?: MakeSocket,
+  ) {
+    this.stage = new Stage(
+      (scene) => this.show(scene),
+      () => this.settled(),
+      (events) => this.folder?.pace?.(events) ?? PACE_MS,
+    );
+    const listener = {
+      frame: (frame: Frame) => this.stage.push(frame),
+      thinking: (seat: Seat) => (this.thinking = [...new Set([...this.thinking, seat])]),
+      link: (link: Link) => (this.link = link),
+      refused: (refusal: Refusal) => (this.refusal = refusal),
+    };
+    this.connection = new Connection(code, listener, make);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  /** The game's own folder has been loaded: now it is known whether hands are secret. */
+  equip(folder: GameFolder): void {
+    this.folder = folder;
+    this.settled();
+  }
+
+  close(): void {
+    this.stage.stop();
+    this.connection.close();
+  }
+
+  /** The page is looked at again. */
+  lookedAt = (): void => {
+    this.connection.hurry();
+    this.markShown();
+  };
+
+  get info(): TableInfo | null {
+    return this.frame?.table ?? null;
+  }
+
+  /** Whose view is shown, and who acts here. */
+  get me(): Seat | null {
+    return this.frame?.seat ?? null;
+  }
+
+  get mySeats(): Seat[] {
+    return this.info ? playingSeats(this.info) : [];
+  }
+
+  /** The seat that speaks for this person: the one in view, or the first. */
+  get actor(): Seat | null {
+    return this.me ?? this.mySeats[0] ?? null;
+  }
+
+  get hotSeat(): boolean {
+    return this.mySeats.length > 1;
+  }
+
+  private get secrets(): boolean {
+    const { view } = this.step;
+    return this.folder && view ? this.folder.hasSecrets(view) : true;
+  }
+
+  /** Several share this device, and nobody's hand may be seen: those who wait behind the curtain. */
+  get curtain(): Seat[] | null {
+    const table = this.info;
+    if (!table || !this.hotSeat || !this.secrets || table.status === 'open') return null;
+    if (table.status === 'over' || this.opened !== null) return null;
+    return this.mySeats.filter((seat) => table.to_act?.includes(seat));
+  }
+
+  /** A hand that the one in front of the screen may not see is not in the page at all. */
+  get hidden(): boolean {
+    const table = this.info;
+    if (!table || !this.hotSeat || !this.secrets || table.status === 'open') return false;
+    return this.me !== null && this.me !== this.opened;
+  }
+
+  get moves(): Choice[] {
+    const { frame, me } = this;
+    const sitter = me === null ? undefined : frame?.table.seats[me];
+    if (!frame || this.more || this.sending || this.hidden || sitter?.bot) return [];
+    return frame.moves;
+  }
+
+  get chosen(): Choice | null {
+    return this.moves.find(({ move }) => move === this.chosenText) ?? null;
+  }
+
+  choose = (move: string | null): void => {
+    this.chosenText = move;
+  };
+
+  confirm = (): void => {
+    if (this.chosen) void this.send(this.chosen.move);
+  };
+
+  play = (move: string): void => {
+    this.chosenText = move;
+    this.confirm();
+  };
+
+  /** Lift the curtain for the one who sits there. */
+  lift(seat: Seat): void {
+    this.opened = seat;
+    void this.connection.watch(seat);
+  }
+
+  /** A bot sits down for somebody who is away; the best there is. */
+  replace(seat: Seat): Promise<Done | null> {
+    return this.do({ do: 'bot', seat, level: this.levels.at(-1) ?? '' });
+  }
+
+  /** Show the newest at once. */
+  catchUp(): void {
+    this.stage.catchUp();
+  }
+
+  /** Something at the table; a refusal is shown to the person. */
+  async do(command: Wanted): Promise<Done | null> {
+    this.refusal = null;
+    try {
+      return await this.connection.do(command);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return null;
+    }
+  }
+
+  private async send(move: string): Promise<void> {
+    const { frame, me } = this;
+    if (me === null || !frame || this.sending) return;
+    this.sending = true;
+    const judged = frame.table.mode === 'referee' && frame.table.to_act?.includes(0);
+    const command: Wanted = judged
+      ? { do: 'declare', seat: me, fact: move }
+      : { do: 'move', seat: me, move, n: frame.n };
+    await this.do(command);
+    this.sending = false;
+    this.chosenText = null;
+  }
+
+  private show({ frame, events, previous, first }: Scene): void {
+    const { step } = this;
+    const turned = frame.log !== null || step.view === null || frame.view === null;
+    this.more = this.stage.busy;
+    this.frame = frame;
+    this.thinking = frame.table.thinking ?? [];
+    this.log = lasting([...(frame.log ?? this.log), ...frame.events]);
+    this.chat = frame.log ? frame.chat : [...this.chat, ...frame.chat];
+    this.missed = first && frame.log?.length ? events : this.missed.filter(isFor(frame.seat));
+    if (events.length || turned) {
+      const marked = (events.length ? events : this.lastMove()).filter(isFor(frame.seat));
+      const from = events.length ? previous : null;
+      this.step = { id: step.id + 1, view: frame.view, previous: from, events: marked };
+    }
+    this.markShown();
+  }
+
+  /** What was last told, should nothing be new: a reload marks the last move too. */
+  private lastMove(): Event[] {
+    if (this.step.events.length) return this.step.events;
+    const last = this.log.at(-1)?.n;
+    return this.log.filter(({ n }) => n === last).map(({ event }) => event);
+  }
+
+  private settled(): void {
+    this.more = this.stage.busy;
+    if (this.more) return;
+    const table = this.info;
+    if (!table) return;
+    if (!this.hotSeat) {
+      const [mine] = this.mySeats; // whoever has just sat down looks at their own seat
+      if (this.me === null && mine !== undefined) void this.connection.watch(mine);
+      return;
+    }
+    if (table.status === 'open') return;
+    const acting = this.mySeats.filter((seat) => table.to_act?.includes(seat));
+    if (this.secrets) {
+      if (this.opened !== null && !acting.includes(this.opened)) this.opened = null;
+      if (this.me !== this.opened) void this.connection.watch(this.opened);
+    } else if (acting.length && (this.me === null || !acting.includes(this.me))) {
+      void this.connection.watch(acting[0]!);
+    }
+  }
+
+  private markShown(): void {
+    const { frame } = this;
+    if (!frame || frame.seat === null || document.hidden || this.hidden) return;
+    const mark = `${frame.seat}/${frame.n}`;
+    if (mark === this.told) return;
+    this.told = mark;
+    void this.connection.do({ do: 'shown', n: frame.n }).catch(() => undefined);
+  }
+}
+
+/** Who may know: what was for another seat is not told here. */
+function isFor(seat: Seat | null): (event: Event) => boolean {
+  return ({ to }) => !to || (seat !== null && to.includes(seat));
+}
+
+/** What is kept in the log: not what fades. */
+function lasting(events: Numbered[]): Numbered[] {
+  return events.filter(({ event }) => !event.fades).slice(-LOG_LINES);
+}

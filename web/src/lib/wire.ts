@@ -1,0 +1,389 @@
+/** The types of the wire. Written by scripts/wire_ts.py from the server's own: do not edit. */
+
+export type Seat = number;
+
+/** Yes or no to somebody who has asked to take a move back. */
+export interface AnswerUndo {
+  do: 'answer-undo';
+  id?: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Once it is over: a new table, the same people in the same seats. */
+export interface AskRematch {
+  do: 'rematch';
+  id?: string;
+}
+
+/** A box that lies open. */
+export interface Box {
+  card: Card;
+  options: OptionInfo[];
+}
+
+/** What stands on the lid of a box. */
+export interface Card {
+  name: string;
+  title: string;
+  players: [number, number];
+  age: number;
+  minutes: number;
+  modes: ('digital' | 'referee')[];
+  variants: string[];
+  bots: string[];
+  status: string;
+}
+
+/** What somebody at the table has said. */
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: string;
+}
+
+/** A legal move, its number, and what it would do up to the first chance or secret. */
+export interface Choice {
+  move: string;
+  number: number;
+  effects: Event[];
+}
+
+/** None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`. */
+export interface Clock {
+  move?: number | null;
+  total?: number | null;
+  increment?: number;
+}
+
+/** Another player saw it too: the fact stands. */
+export interface Confirm {
+  do: 'confirm';
+  id?: string;
+  seat: number;
+}
+
+/** The host settles a dispute: the fact as it was. */
+export interface Correct {
+  do: 'correct';
+  id?: string;
+  fact: string;
+}
+
+/** Referee: what happened at the real table, as the player at `seat` saw it. */
+export interface Declare {
+  do: 'declare';
+  id?: string;
+  seat: number;
+  fact: string;
+}
+
+/** That is not what happened: play is frozen until the host corrects or keeps the fact. */
+export interface Dispute {
+  do: 'dispute';
+  id?: string;
+  seat: number;
+}
+
+/** The command with this id is in the log, durably, at number `n`. */
+export interface Done {
+  type: 'done';
+  id: string;
+  n: number;
+  code: string | null;
+}
+
+/** What happened, for those who may know. */
+export interface Event {
+  kind: string;
+  args?: Record<string, unknown>;
+  to?: number[] | null;
+  fades?: boolean;
+  shows?: boolean;
+  knew?: number | null;
+}
+
+/** The fact that was declared last and does not stand yet. */
+export interface FactInfo {
+  fact: string;
+  seat: number;
+}
+
+/** The whole of what one seat (or a spectator) may know, after log number `n`. */
+export interface Frame {
+  type: 'frame';
+  n: number;
+  seat: number | null;
+  table: TableInfo;
+  view: Record<string, unknown> | null;
+  events: Numbered[];
+  moves: Choice[];
+  ask: string | null;
+  outcome: Outcome | null;
+  chat: ChatLine[];
+  log: Numbered[] | null;
+}
+
+/** The one who asks. */
+export interface Me {
+  name: string;
+}
+
+/** A move in canonical text. `n` is the log number it answers. Sent twice, it is played once. */
+export interface Move {
+  do: 'move';
+  id?: string;
+  seat: number;
+  move: string;
+  n?: number;
+}
+
+/** What the one who asks wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** An event, with the log number at which it happened. */
+export interface Numbered {
+  n: number;
+  event: Event;
+}
+
+/** A new table. `bots` maps seats to levels; `name` seats the host at seat 1. */
+export interface OpenTable {
+  game: string;
+  players: number;
+  options?: Record<string, string | number | boolean>;
+  mode?: 'digital' | 'referee';
+  visibility?: 'private' | 'public';
+  clock?: Clock;
+  bots?: Record<Seat, string>;
+  name?: string | null;
+  hints?: boolean;
+}
+
+/** Where to find the new table. */
+export interface Opened {
+  code: string;
+  link: string;
+}
+
+/** One choice before a match. `values` are those with words of their own (`lot`, `thick`).
+ *
+ * `switch`: true or false. `number`: from `low` to `high`. `seat`: the number of a seat. A default
+ * of None: the rules decide.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'number' | 'seat' | 'switch';
+  values: string[];
+  low: number | null;
+  high: number | null;
+  default: string | number | boolean | null;
+}
+
+/** How it ended, by seat. Places count from 1; equals share a place. */
+export interface Outcome {
+  scores: Record<Seat, number>;
+  places: Record<Seat, number>;
+  winners: number[];
+}
+
+/** The host hands the table to whoever sits at this seat. */
+export interface PassHost {
+  do: 'pass-host';
+  id?: string;
+  seat: number;
+}
+
+/** Stop play and clocks until somebody resumes. */
+export interface Pause {
+  do: 'pause';
+  id?: string;
+  seat: number;
+}
+
+/** It is not, and nothing has changed. The code and arguments are in the words files. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** Give up. With two sides the other one wins; with more, a bot plays on. */
+export interface Resign {
+  do: 'resign';
+  id?: string;
+  seat: number;
+}
+
+/** Go on. */
+export interface Resume {
+  do: 'resume';
+  id?: string;
+  seat: number;
+}
+
+/** A short line, or a ready-made phrase by its code. */
+export interface Say {
+  do: 'say';
+  id?: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** The host seats a bot or, in a running match, somebody lets one play for who is away. */
+export interface SeatBot {
+  do: 'bot';
+  id?: string;
+  seat: number;
+  level: string;
+}
+
+/** Who sits there. `mine`: the one who asks. `here`: connected now. */
+export interface SeatInfo {
+  name?: string | null;
+  bot?: string | null;
+  mine?: boolean;
+  here?: boolean;
+  away?: boolean;
+  gone?: 'leave' | 'resign' | 'timeout' | null;
+  clock?: number | null;
+  running?: boolean;
+}
+
+/** The secret of a seat, to sit there from another device. */
+export interface SeatLink {
+  secret: string;
+}
+
+/** Where a seat's secret leads: it is on this device now. */
+export interface Seated {
+  code: string;
+  seat: number;
+}
+
+/** The person at this socket's seat has been shown everything up to log number `n`. */
+export interface Shown {
+  do: 'shown';
+  id?: string;
+  n: number;
+}
+
+/** Take a free seat. One person may take several: hot-seat. */
+export interface Sit {
+  do: 'sit';
+  id?: string;
+  seat: number;
+  name: string;
+}
+
+/** Give the seat up. In a running match that is leaving it. */
+export interface Stand {
+  do: 'stand';
+  id?: string;
+  seat: number;
+}
+
+/** The host starts the match; every seat must be taken. */
+export interface Start {
+  do: 'start';
+  id?: string;
+}
+
+/** Everything about a table that whoever asks may know, but the game itself. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  mode: 'digital' | 'referee';
+  visibility: 'private' | 'public';
+  clock: Clock;
+  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing';
+  seats: Record<Seat, SeatInfo>;
+  host: boolean;
+  host_seat?: number | null;
+  to_act?: number[];
+  undo?: UndoInfo | null;
+  fact?: FactInfo | null;
+  seed_hash?: string;
+  seed?: string | null;
+  rematch?: string | null;
+  thinking?: number[];
+  watchers?: number;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  code: string;
+  game: string;
+  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing';
+  names: (string | null)[];
+  free: number;
+  updated: number;
+}
+
+/** Whoever was away sits down again where a bot has played for them. */
+export interface TakeBack {
+  do: 'take-back';
+  id?: string;
+  seat: number;
+}
+
+/** A bot has begun to think. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+}
+
+/** Ask to take one's last move back; all people at the table must agree. */
+export interface Undo {
+  do: 'undo';
+  id?: string;
+  seat: number;
+}
+
+/** Somebody wants to take a move back. */
+export interface UndoInfo {
+  seat: number;
+  waiting: number[];
+}
+
+/** Which seat this socket looks at; none: the spectator's view, behind the curtain. */
+export interface Watch {
+  do: 'watch';
+  id?: string;
+  seat?: number | null;
+}
+
+export type ServerMessage =
+  | Frame
+  | Done
+  | Refused
+  | Thinking;
+
+export type SocketCommand =
+  | Sit
+  | Stand
+  | SeatBot
+  | TakeBack
+  | PassHost
+  | Start
+  | Move
+  | Declare
+  | Confirm
+  | Dispute
+  | Correct
+  | Undo
+  | AnswerUndo
+  | Resign
+  | Pause
+  | Resume
+  | Say
+  | AskRematch
+  | Watch
+  | Shown;

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import golden from './speakable.json';
+import { preferred } from './speech.svelte';
+import { bundleOf, Speech, speakable } from './words';
+
+const names = { 1: 'Ann', 2: 'Ben', 3: 'Cleo' };
+const speech = (...texts: string[]): Speech => new Speech('en', [bundleOf('en', texts)], names);
+
+describe('arguments', () => {
+  it.each(golden)('$args are said as the Python words say them', ({ args, said }) => {
+    expect(speakable(args, names)).toEqual(said);
+  });
+});
+
+describe('speech', () => {
+  it('tells an event with names', () => {
+    const words = speech('event-pawn = { $who } puts a pawn on { $cell }.');
+    expect(words.event({ kind: 'pawn', args: { seat: 2, cell: 'a1' } })).toBe(
+      'Ben puts a pawn on a1.',
+    );
+  });
+
+  it('lets a later file say it better', () => {
+    expect(speech('ask-play = B7 +3', 'ask-play = choose a card').say('ask-play')).toBe(
+      'choose a card',
+    );
+  });
+
+  it('falls back to English for what is not translated', () => {
+    const french = bundleOf('fr', ['yes = oui']);
+    const words = new Speech('fr', [french, bundleOf('en', ['yes = yes\nno = no'])]);
+    expect([words.say('yes'), words.say('no')]).toEqual(['oui', 'no']);
+  });
+
+  it('says the words of an attribute', () => {
+    expect(speech('option-merge = Merge\n    .top = on top').say('option-merge', {}, 'top')).toBe(
+      'on top',
+    );
+  });
+
+  it('says a move by its kind, and by its text where nobody can read it', () => {
+    const readMove = (text: string) => ({ kind: 'pawn', args: { cell: text.slice(2) } });
+    const choice = { move: 'P c3', number: 1, effects: [] };
+    const words = speech('move-pawn = pawn to { $cell }');
+    expect(words.at(names, readMove).move(choice)).toBe('pawn to c3');
+    expect(words.move(choice)).toBe('P c3');
+  });
+
+  it('complains of what nothing says, and of a missing argument', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(speech('a = b').say('nothing')).toBe('nothing');
+    speech('a = { $b }').say('a');
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
+  });
+});
+
+describe('the browser’s language', () => {
+  it('is the first that we speak', () => {
+    expect(preferred(['it-IT', 'fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
+    expect(preferred(['pt-BR'], ['en', 'fr'])).toBe('en');
+  });
+});

@@ -1,0 +1,112 @@
+/** From codes to sentences: the Fluent files of the house, the client and the games.
+ *
+ * The same as src/ludotheque/words.py, and the same files.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { ReadMove, Say, Words } from '../games/types';
+import type { Choice, Event, Seat } from './wire';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
+
+/** Arguments that are seats, and are said by name. */
+const SEATS = new Set(
+  'seat seats kitty to_seat from_seat owner winner giver receiver loser losers opponent'.split(' '),
+);
+
+export type Names = Readonly<Record<Seat, string>>;
+type Args = Record<string, unknown>;
+type Spoken = Record<string, string | number>;
+
+/** Arguments as a message can use them: seats by name, `who` for the one that acts. */
+export function speakable(args: Args, names: Names): Spoken {
+  const said: Spoken = {};
+  for (const [key, value] of Object.entries(args)) said[key] = spoken(key, value, names);
+  if ('seat' in args) said.who = said.seat!;
+  return said;
+}
+
+function spoken(key: string, value: unknown, names: Names): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number')
+    return Number.isInteger(value) && SEATS.has(key) ? (names[value] ?? `${value}`) : value;
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((part) => spoken(key, part, names)).join(', ') || '–';
+  if (value && typeof value === 'object')
+    return Object.entries(value)
+      .map(([seat, part]) => `${nameOf(seat, names)} ${spoken('', part, names)}`)
+      .join(', ');
+  return value === null || value === undefined ? 'none' : String(value);
+}
+
+function nameOf(key: string, names: Names): string {
+  return /^\d+$/.test(key) ? (names[Number(key)] ?? key) : key;
+}
+
+/** One language, made of several files; a later one may say better what an earlier one says. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** What is said in one language; what is not translated yet is said in English. */
+export class Speech implements Words {
+  constructor(
+    readonly language: string,
+    private readonly bundles: readonly FluentBundle[],
+    private readonly names: Names = {},
+    private readonly readMove: ((text: string) => ReadMove) | null = null,
+  ) {}
+
+  /** The same words, for people who sit at a table of a game. */
+  at(names: Names, readMove: ((text: string) => ReadMove) | null): Speech {
+    return new Speech(this.language, this.bundles, names, readMove);
+  }
+
+  has(key: string, attribute?: string): boolean {
+    return this.bundles.some((bundle) => patternOf(bundle, key, attribute) !== null);
+  }
+
+  say(key: string, args: Args = {}, attribute?: string): string {
+    for (const bundle of this.bundles) {
+      const pattern = patternOf(bundle, key, attribute);
+      if (pattern === null) continue;
+      const errors: Error[] = [];
+      const said = bundle.formatPattern(pattern, args as Spoken, errors);
+      if (errors.length) console.error(`words: ${key}: ${errors[0]}`);
+      return said;
+    }
+    console.error(`words: nothing says ${key}${attribute ? `.${attribute}` : ''}`);
+    return key;
+  }
+
+  tell({ key, args = {} }: Say): string {
+    return this.say(key, speakable(args, this.names));
+  }
+
+  event(event: Event): string {
+    return this.tell({ key: `event-${event.kind}`, args: event.args ?? {} });
+  }
+
+  refusal(code: string, args: Args): string {
+    return this.tell({ key: `error-${code}`, args });
+  }
+
+  /** The words of a move; of a game that has no folder here, what the move would do. */
+  move(choice: Choice): string {
+    const read = this.readMove?.(choice.move);
+    if (read && this.has(`move-${read.kind}`))
+      return this.tell({ key: `move-${read.kind}`, args: read.args });
+    return choice.move;
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? `${seat}`;
+  }
+}
+
+function patternOf(bundle: FluentBundle, key: string, attribute?: string) {
+  const message = bundle.getMessage(key);
+  if (!message) return null;
+  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+}
