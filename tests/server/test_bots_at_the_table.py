@@ -52,6 +52,23 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one_that_plays_to_the_e
     assert b"ludotheque_bot_failures_total 0.0" not in stumbling.get("/metrics")[2]
 
 
+async def test_a_seat_taken_back_while_its_bot_fails_stays_with_its_person(
+    stumbling: Server, stumble: Path
+) -> None:
+    stumble.write_text("sleep", encoding="utf-8")
+    async with party(stumbling, "isis", 2, options={"first": 2}) as table:
+        await table.do(2, m.SeatBot(seat=2, level="greedy"))
+        await table.do(2, m.TakeBack(seat=2))
+        stumble.write_text("cheat", encoding="utf-8")
+        await table.do(1, m.SeatBot(seat=1, level="greedy"))
+        await table.move(2, "P a1")
+        # The second bot is asked after the first: when it has moved, both have failed.
+        await table.host.until(lambda frame: frame.table.to_act == [2])
+        log = log_on_disk(stumbling, table.code)
+        assert [entry.seat for entry in log if isinstance(entry, e.BotFailed)] == [1]
+        assert (await table.newest(2)).table.seats[2].bot is None
+
+
 async def test_everybody_is_told_when_a_bot_begins_to_think(server: Server) -> None:
     async with party(
         server, "nox", 3, kind=Recording, bots={1: "random", 2: "random"}, options={"first": 1}
