@@ -1,0 +1,216 @@
+### Ce que dit le client web lui-même, en français.
+
+## La maison
+house = Ludothèque
+welcome = Prenez une boîte, et jouez.
+welcome-more = Une étagère de jeux de société, ouverte jour et nuit : en solo contre des robots, entre amis par un lien, ou autour d’un seul appareil.
+shelf = L’étagère
+box-facts = { $low ->
+    [one] { $low }
+   *[other] { $low }–{ $high }
+ } joueurs · { $minutes } min
+to-the-shelf = Vers l’étagère
+language = Langue
+lamp-low = Tamiser la lampe
+sound-mute = Couper le son
+try-again = Réessayer
+error-offline = La maison ne répond pas : vérifiez votre connexion.
+nowhere = Il n’y a rien ici
+nowhere-more = L’adresse est peut-être mal écrite, ou la table a été débarrassée.
+seat-moves = Votre place passe sur cet appareil
+
+## Rejoindre
+join = Un code de table ?
+join-go = S’installer
+join-wrong = Un code, c’est six lettres et chiffres, comme K7MQ2X.
+
+## Mes tables
+my-tables = Vos tables
+my-tables-none = Les tables commencées vous attendront ici jusqu’à la fin de la partie.
+status-open = { $free ->
+    [0] Tout le monde est là
+    [one] Une place libre
+   *[other] { $free } places libres
+ }
+status-playing = En cours
+status-paused = En pause
+status-disputed = Un constat est contesté
+status-over = Finie
+
+## Une boîte
+fact-players = { $low } à { $high } joueurs
+fact-age = dès { $age } ans
+fact-minutes = environ { $minutes } minutes
+in-the-box = Le contenu de la boîte { $title }
+box-tables = Vos tables avec cette boîte
+rulebook = Règle du jeu
+chapter = Chapitre
+page-back = Page précédente
+page-on = Page suivante
+page-of = Page { $page } sur { $pages }
+
+## Commencer
+players = Joueurs
+level = Les robots jouent
+level-random = au hasard
+level-greedy = pour le gain immédiat
+variants = Variantes et pendule
+by-lot = Au sort
+as-usual = par défaut
+seat-number = Place { $seat }
+player = Joueur { $seat }
+guest = Convive
+clock = Pendule
+clock-none = Aucune
+clock-blitz = Rapide : 3 minutes chacun, plus 5 secondes par coup
+clock-calm = Calme : 15 minutes chacun, plus 15 secondes par coup
+clock-move = Une minute par coup
+way-bots = Contre des robots
+way-bots-more = { $others ->
+    [one] Un robot s’installe, et vous jouez aussitôt.
+   *[other] { $others } robots s’installent, et vous jouez aussitôt.
+ }
+way-friends = Entre amis
+way-friends-more = Vous recevez un lien et un code à envoyer ; pas besoin de compte.
+way-device = Un seul appareil
+way-device-more = À { $players }, vous vous passez cet écran ; les mains restent cachées.
+way-real = À une vraie table
+way-real-more = Vous jouez avec la vraie boîte ; la maison tient les cartes, les tours et les scores.
+
+## Avant la partie
+lobby-waits = { $free ->
+    [one] Il reste une place libre : envoyez le lien, ou installez un robot.
+   *[other] Il reste { $free } places libres : envoyez le lien, ou installez un robot.
+ }
+lobby-sit = Choisissez une place et dites qui vous êtes.
+lobby-ready = Tout le monde est là. Commencez quand vous voulez.
+lobby-host = Tout le monde est là. L’hôte lance la partie.
+start = Commencer
+sit-here = Prendre place
+seat-free = Place { $seat } libre
+seat-name = Nom à la place { $seat }
+seat-bot = Installer un robot
+stand-up = Quitter la place { $seat }
+invite = Inviter
+invite-more = Ce lien suffit pour prendre place. Personne n’a besoin de compte.
+invite-code = Table
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-picture = Le lien en image, à viser avec un téléphone
+
+## Les places
+# Les robots portent le nom des bois de la maison ; c’est leur place qui les distingue.
+bot-name = { $seat ->
+    [1] Bouleau
+    [2] Chêne
+    [3] Noyer
+    [4] Orme
+    [5] Érable
+    [6] Cerisier
+    [7] Frêne
+   *[8] Hêtre
+ }
+bot-plays = un robot qui joue { $level }
+is-bot = robot
+is-you = vous
+is-here = est là
+is-absent = pas là
+is-away = un robot joue
+is-gone = a quitté la table
+acts = doit jouer
+thinks = réfléchit
+seats = Places
+watchers = { $count ->
+    [one] Une autre personne regarde.
+   *[other] { $count } autres personnes regardent.
+ }
+
+## Où en est la partie
+state-mine = À vous : { $ask }.
+state-other = C’est à { $who } de jouer.
+state-bot = { $who } réfléchit.
+state-several = { $names } choisissent.
+state-nobody = Un instant.
+state-paused = La partie est en pause.
+state-disputed = Un constat est contesté : à l’hôte de trancher.
+state-judge = Jouez-le à la vraie table, puis dites ce qui s’est passé.
+state-pass = Passez l’appareil à { $names }.
+end-mine = Vous avez gagné.
+end-mine-shared = Vous avez gagné, et la victoire se partage.
+end-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+ }
+end-show = Le résultat
+end-aside = Voir le plateau
+link-lost = Connexion perdue. Nouvel essai.
+
+## Jouer un coup
+moves = Coups
+moves-search = Chercher un coup
+moves-none = Aucun coup de ce genre.
+moves-again = Encore une fois pour le jouer
+confirm = Jouer
+unchoose = Choisir autre chose
+no-board = Tout ce que l’on sait
+missed = En votre absence
+curtain = Les mains sont cachées
+curtain-more = Personne ne regarde, sauf qui doit jouer.
+curtain-lift = C’est moi, { $name } : montrer ma main
+
+## Le tiroir
+drawer = Journal, discussion, règles, table
+close = Fermer
+tab-log = Journal
+tab-chat = Discuter
+tab-rules = Règles
+tab-table = Table
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+undo = Reprendre le coup
+undo-asked = { $who } voudrait reprendre un coup.
+undo-yes = D’accord
+undo-no = Non
+undo-waits = Vous avez demandé à reprendre votre coup. Les autres y réfléchissent.
+pause = Pause
+resume = Continuer
+resign = Abandonner
+resign-sure = Abandonner la partie ?
+no = Non
+away = { $who } n’est pas là.
+let-a-bot = Faire jouer un robot
+replaced = Un robot joue pour vous.
+take-back = Reprendre ma place
+room = La pièce
+lamp = Lampe
+lamp-auto = Comme l’appareil
+lamp-light = Vive
+lamp-dark = Tamisée
+sounds = Sons
+calm = Moins de mouvement
+device-move = Continuer sur un autre appareil
+device-link = Ouvrez ce lien là-bas. Il n’est que pour vous, et ne sert qu’une fois.
+
+## La fin
+count-back = Un pas en arrière
+count-on = Un pas en avant
+count-run = Laisser défiler
+count-hold = Arrêter ici
+count-skip = Passer
+count-again = Recompter
+rematch = Rejouer
+rematch-join = À la revanche
+rematch-watch = Voir la revanche
+share = Partager
+download = Télécharger
+fair = Une donne honnête
+fair-before = Les dés sont jetés avant le premier coup. Voici leur empreinte ; ils se dévoilent une fois la partie finie.
+fair-after = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte était ici avant le premier coup : personne n’a pu la changer ensuite.
+fair-hash = Empreinte (SHA-256), montrée avant
+fair-seed = Graine, montrée maintenant
+fair-fits = Vérifié dans ce navigateur : la graine correspond à l’empreinte.
+fair-not = La graine ne correspond pas à l’empreinte.
+fair-how = Pour vérifier chaque carte et chaque coup, téléchargez la partie et lancez :

@@ -1,0 +1,91 @@
+### Ce que dit le plateau de Fakir lui-même, en français.
+
+## Que faire, à l’écran
+ask-turn = transpercez le socle, lâchez une baguette dans un trou, ou retirez-en une
+ask-place = transpercez le socle, ou lâchez une baguette dans un trou
+ask-pull = retirez une baguette
+ask-remove = vous ne pouvez ni placer ni retirer : sacrifiez une de vos baguettes
+
+## Coups, à l’écran
+move-pierce = { $way ->
+    [row] transpercer par la rangée { $at }, niveau { $level }
+   *[column] transpercer par la colonne { $at }, niveau { $level }
+ }
+move-pull = { $swap ->
+    [none] { $way ->
+        [row] retirer la baguette de la rangée { $at }, niveau { $level }
+       *[column] retirer la baguette de la colonne { $at }, niveau { $level }
+     }
+   *[other] { $way ->
+        [row] retirer la baguette de la rangée { $at }, niveau { $level }, et la mettre à la place de la vôtre en { $swap }
+       *[column] retirer la baguette de la colonne { $at }, niveau { $level }, et la mettre à la place de la vôtre en { $swap }
+     }
+ }
+move-remove = { $way ->
+    [row] sacrifier votre baguette de la rangée { $at }, niveau { $level }
+    [column] sacrifier votre baguette de la colonne { $at }, niveau { $level }
+    [hole] sacrifier votre baguette en { $at }
+   *[hand] sacrifier une baguette de votre main
+ }
+moves-pierce = Transpercer
+moves-drop = Lâcher
+moves-pull = Retirer
+moves-remove = Sacrifier
+
+## Le socle
+fakir-top = Dessus
+fakir-level = Niveau { $level }
+fakir-levels = Le socle, niveau par niveau
+# La couleur arrive au masculin (« vert ») ; une baguette la veut au féminin.
+fakir-line-label = { $way ->
+    [row] Rangée { $at }
+   *[column] Colonne { $at }
+ }, niveau { $level } : { $has ->
+    [none] vide.
+   *[stick] une baguette { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+     }{ $standing ->
+        [0] .
+        [one] , une autre debout dessus.
+       *[other] , { $standing } autres debout dessus.
+     }
+ }
+fakir-hole-label = Trou { $hole } : { $has ->
+    [none] vide.
+   *[stick] une baguette { $colour ->
+        [vert] verte
+        [bleu] bleue
+       *[other] { $colour }
+     } qui repose au niveau { $level }.
+ }
+fakir-can = Vous pouvez { $move }.
+
+## Comment le montrer
+fakir-look = Comment montrer le socle
+fakir-look-flat = Par niveaux
+fakir-look-block = Le socle
+fakir-see-through = Voir au travers
+fakir-no-block = Cet appareil ne peut pas dessiner le socle ; les niveaux montrent tout.
+fakir-turn = Le socle en trois dimensions. Les flèches le font tourner, la touche Origine (Home) le remet en place. Pour choisir un coup au clavier, affichez-le par niveaux ou prenez la liste des coups.
+
+## Les mains
+fakir-block = { $block } dans le socle
+fakir-give-up = Sacrifier une baguette de votre main
+fakir-swap = À la place de la vôtre en
+fakir-tally = { $hand } en main, { $block } dans le socle
+
+## La fin
+fakir-count-out = { $many ->
+    [one] { $loser } n’a plus de baguette : hors jeu.
+   *[other] { $loser } n’ont plus de baguette : hors jeu.
+ }
+fakir-count-last = { $many ->
+    [one] { $winner } tient jusqu’au bout
+   *[other] { $winner } tiennent jusqu’au bout
+ }, { $left ->
+    [0] sans baguette, mais avec le dernier coup.
+    [one] avec une baguette.
+   *[other] avec { $left } baguettes.
+ }

@@ -1,0 +1,83 @@
+### Ce que dit la table de NOX à l’écran.
+
+## Que faire
+ask-play = choisissez une carte, puis une pile
+ask-choose = choisissez une carte, puis une pile
+
+## Coups
+move-extend = { nox-card } à côté des piles, chez { $kitty }{ $under ->
+    [yes] , sa pile dessous
+   *[no] {""}
+}
+move-cover = { nox-card } sur le { $onto }, chez { $kitty }{ $under ->
+    [yes] , sa pile dessous
+   *[no] {""}
+}
+
+## Cartes et étalages
+nox-card = { $number } { $colour ->
+    [B] bleu
+    [G] vert
+   *[O] orange
+}
+nox-pile = { nox-card }{ $size ->
+    [1] {""}
+   *[other] , au sommet de { $size } cartes
+}
+nox-last = { $pile } (dernier coup)
+nox-kitty = Étalage chez { $owner }
+nox-worth = { $colours ->
+    [none] Les trois couleurs : { $sum }
+    [B] Pas de bleu : { $sum } au sommet
+    [G] Pas de vert : { $sum } au sommet
+    [O] Pas d’orange : { $sum } au sommet
+    [BG] Seulement de l’orange : { $sum } au sommet
+    [BO] Seulement du vert : { $sum } au sommet
+    [GO] Seulement du bleu : { $sum } au sommet
+   *[BGO] Pas encore de carte
+}
+nox-hand = Votre main
+nox-hand-of = { $cards ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $cards } cartes en main
+}
+nox-left = { $left ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $left } cartes dans la pioche
+}
+nox-round = Manche { $round }
+nox-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+nox-which-top = Quelle pile finit au-dessus ?
+nox-close = Revenir à la table
+
+## Le compte d’une manche
+nox-counted = { $points ->
+    [0] Rien
+    [one] Un point
+   *[other] { $points } points
+}
+nox-recorded = { $points ->
+    [0] Rien
+   *[other] { $points } points, notés : { $recorded }
+}
+nox-count-nothing = Chez { $owner }, pas d’étalage : rien.
+nox-count-missing = Chez { $owner }, { $colours ->
+    [B] pas de bleu
+    [G] pas de vert
+    [O] pas d’orange
+    [BG] ni bleu ni vert
+    [BO] ni bleu ni orange
+   *[GO] ni vert ni orange
+} : rien.
+nox-count-sum = { $owner } : { $adds } = { $points }.
+nox-count-end = Après la manche { $round } : { $totals }.
+nox-count-best = { $count ->
+    [one] Seul le meilleur étalage est noté
+   *[other] Seuls les meilleurs étalages sont notés
+} : { $points } pour { $owner }.
+nox-count-nobody = Aucun étalage ne montre les trois couleurs : personne ne note rien.
