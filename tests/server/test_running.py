@@ -162,13 +162,15 @@ async def test_a_table_nobody_looks_at_is_dropped_and_loaded_again(tmp_path: Pat
 
 async def test_while_a_box_is_being_unpacked_everybody_else_plays(tmp_path: Path) -> None:
     """Compiling takes its time on a new machine; a match that needs it waits, and nothing else."""
-    with Server(tmp_path, house=True, environment={"UNPACKING": "2"}).running() as server:
+    with Server(tmp_path, house=True, environment={"UNPACKING": "6"}).running() as server:
         async with (
             party(server, "pebbles", 2, mode="referee", start=False) as waiting,
             party(server, "oss", 2, mode="referee") as table,
         ):
             started = asyncio.ensure_future(waiting.do(1, m.Start()))
-            await table.play_on(random.Random("meanwhile"))
+            rng = random.Random("meanwhile")
+            for _ in range(5):
+                await table.step(rng)
             assert not started.done()
             await started
             assert (await waiting.newest()).table.status == "playing"
