@@ -8,7 +8,7 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play web shots test test-long check bench bench-server docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-server docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -16,6 +16,7 @@ help:
 	@echo "make shots       pictures of every page and state, in build/shots"
 	@echo "make setup       make .venv with all that we work with"
 	@echo "make test        linters, types, import rules, tests: what must pass before a commit"
+	@echo "make test-web    the pages in a real browser"
 	@echo "make test-long   the tests that take minutes"
 	@echo "make check       linters, types and import rules alone"
 	@echo "make bench       measure the rules, side by side with C++"
@@ -54,6 +55,9 @@ check: setup
 test: check
 	@$(PYTHON) scripts/web.py test
 	@$(BIN)/pytest -q -n $(WORKERS) --ignore tests/web
+
+# In a real browser: Chromium, which is fetched on Debian when there is none and we are root.
+test-web: setup
 	@$(BIN)/pytest -q -n 2 --dist loadfile tests/web
 
 test-long: setup

@@ -32,6 +32,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def waited_seconds(pid: int) -> float:
+    """How long its threads were ready to run, and somebody else had the core."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[1]) for thread in threads) / 1e9
+
+
 def resident_bytes(pid: int) -> int:
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
@@ -77,19 +83,19 @@ async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, 
     loop = asyncio.get_running_loop()
     rounds = int(args.seconds / EVERY_SECONDS)
     begin = loop.time() + 0.5
-    cpu, clock = cpu_seconds(args.pid), time.perf_counter()
+    cpu, waited, clock = cpu_seconds(args.pid), waited_seconds(args.pid), time.perf_counter()
     for place, table in enumerate(tables):
         loop.call_at(begin + EVERY_SECONDS * place / len(tables), _due, table, rounds)
     await asyncio.sleep(0.5 + EVERY_SECONDS * (rounds + 1))
-    busy = (cpu_seconds(args.pid) - cpu) / (time.perf_counter() - clock)
-    sent = rounds * len(tables)
+    took = time.perf_counter() - clock
     return {
         "latencies": [latency for table in tables for latency in table.latencies],
-        "sent": sent,
+        "sent": rounds * len(tables),
         "frames": sum(table.frames[seat] for table in tables for seat in SEATS),
         "answered": {table.code: table.answered for table in tables},
         "sockets_lost": sum(socket.lost for t in tables for socket in t.sockets.values()),
-        "cpu_share": busy,
+        "cpu_share": (cpu_seconds(args.pid) - cpu) / took,
+        "waited_share": (waited_seconds(args.pid) - waited) / took,
     }
 
 

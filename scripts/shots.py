@@ -128,7 +128,9 @@ def rooms(driver: Browser) -> Iterator[tuple[str, Page]]:
     for screen, options in SCREENS.items():
         for scheme in ("light", "dark"):
             context = driver.new_context(color_scheme=scheme, locale="en-GB", **options)
-            yield f"{screen}-{scheme}", context.new_page()
+            page = context.new_page()
+            page.set_default_timeout(120_000)  # software draws three dimensions slowly
+            yield f"{screen}-{scheme}", page
             context.close()
 
 

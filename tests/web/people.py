@@ -1,9 +1,14 @@
 """What people do at the page, in a few words each."""
 
+import asyncio
 import re
+import threading
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from ludotheque.client import Client
+from tests.web.house import House
 
 AXE_OPTIONS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
 
@@ -44,6 +49,26 @@ def drawer(page: Page, tab: str) -> None:
     if not chosen.count():
         page.get_by_role("button", name="Log, chat, rules, table").click()
     chosen.click()
+
+
+def play_to_the_end(house: House, page: Page, code: str) -> None:
+    """The rest of a match of this page's person, played by a script at their seat."""
+    cookie = next(c["value"] for c in page.context.cookies() if c["name"] == "ludotheque")
+
+    async def play() -> None:
+        async with Client(house.url, cookie) as me, me.at(code) as table:
+            async for frame in table.frames():
+                if frame.outcome:
+                    return
+                if frame.moves and frame.seat is not None:
+                    await table.move(frame.seat, frame.moves[-1].move)
+
+    # In a thread of its own: the browser's loop has this one.
+    person = threading.Thread(target=lambda: asyncio.run(play()))
+    person.start()
+    while person.is_alive():
+        page.wait_for_timeout(100)
+    person.join()
 
 
 def barriers(page: Page, axe: str) -> list[str]:

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.cli import main
 from tests.web.conftest import Visit
-from tests.web.people import begin, drawer, my_turn, play_any, sentence
+from tests.web.house import House
+from tests.web.people import begin, drawer, my_turn, play_to_the_end
 
 
 def _give_up(page: Page) -> None:
@@ -25,7 +26,7 @@ def test_who_won_and_why_and_the_proof_of_the_fair_deal(visit: Visit, tmp_path: 
     _give_up(page)
     expect(page.get_by_role("heading", name="Oak has won.")).to_be_visible()
     expect(page.get_by_text("Guest resigns.").first).to_be_visible()
-    page.get_by_text("A fair deal").last.click()
+    page.locator("summary", has_text="A fair deal").click()
     expect(page.get_by_text("the seed fits the fingerprint")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
@@ -47,25 +48,25 @@ def test_they_play_again(visit: Visit) -> None:
     my_turn(page)
 
 
-def test_a_match_of_isis_to_the_end_by_the_list_of_moves(visit: Visit) -> None:
+def test_the_counting_is_shown_step_by_step(visit: Visit, house: House) -> None:
     page = visit("/box/isis")
     page.get_by_role("radio", name="2").check(force=True)
-    begin(page, "Against bots")
+    code = begin(page, "Against bots")
+    my_turn(page)
+    play_to_the_end(house, page, code)
     over = page.get_by_role("heading", name=re.compile("won"))
     skip = page.get_by_role("button", name="Skip")
-    for _ in range(60):
-        expect(sentence(page).or_(skip).or_(over).first).to_be_visible()
-        if skip.count() or over.count():
-            break
-        if sentence(page).inner_text().startswith("Your turn"):
-            play_any(page)
-        page.wait_for_timeout(120)
-    skip.click()
+    expect(over.or_(skip).first).to_be_visible()
+    if skip.count():
+        skip.click()
     expect(over).to_be_visible()
     page.get_by_role("button", name="Look at the board").click()
     expect(over).to_have_count(0)
     page.get_by_role("button", name="The result").click()
     page.get_by_role("button", name="Count again").click()
+    page.get_by_role("button", name="Stop here").click()
+    first = page.locator("footer").inner_text()
     page.get_by_role("button", name="One step on").click()
+    assert page.locator("footer").inner_text() != first
     skip.click()
     expect(over).to_be_visible()

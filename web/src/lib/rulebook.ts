@@ -29,10 +29,11 @@ function bare(title: string): string {
   return title.replace(/[*_`]/g, '');
 }
 
-/** Wide tables scroll in a box of their own, so that the page never does. */
+/** Wide tables scroll in a box of their own, so that the page never does; an empty heading is none. */
 function html(text: string): string {
   const made = marked.parse(text, { async: false });
   return made
+    .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }

@@ -90,6 +90,7 @@ sit-here = Sit here
 seat-free = Seat { $seat } is free
 seat-name = Name at seat { $seat }
 seat-bot = Seat a bot
+seat-shared = Here with me
 stand-up = Get up from seat { $seat }
 invite = Invite
 invite-more = Whoever opens this link can sit down. Nobody needs an account.

@@ -90,6 +90,7 @@ sit-here = Prendre place
 seat-free = Place { $seat } libre
 seat-name = Nom à la place { $seat }
 seat-bot = Installer un robot
+seat-shared = Ici avec moi
 stand-up = Quitter la place { $seat }
 invite = Inviter
 invite-more = Ce lien suffit pour prendre place. Personne n’a besoin de compte.

@@ -2,6 +2,7 @@
 import type { BoardProps, Choice } from '../types';
 import { colours } from './count';
 import { motions, preview, touched, NOTHING, type Motion, type Preview } from './effects';
+import type { Moving } from './flat/moving';
 import { swapOf, swaps, tap, targetOf, targets, where } from './moves';
 import { isLine, standingOn, type Colour, type FakirView } from './view';
 
@@ -46,6 +47,17 @@ export class Play {
   /** Chosen, or the place of the chosen swap. */
   isChosen(at: string): boolean {
     return at === this.target || (this.swaps.size > 0 && at === this.swap);
+  }
+
+  /** Another stick would take the place of the one there. */
+  isSwapped(at: string): boolean {
+    return this.preview.holes.get(at)?.does === 'swaps';
+  }
+
+  /** How a stick comes to a line or hole, or leaves it. */
+  moving(at: string, colour: Colour): Moving {
+    const { still, previous } = this.props;
+    return { motions: this.motions, still, quiet: !previous, at, colour };
   }
 
   tap(at: string): void {

@@ -43,7 +43,8 @@ export class Director {
     this.view = view;
     this.queue = stages;
     this.moves = stages.length > 0;
-    void this.next(set);
+    if (this.moves) void this.next(set);
+    else this.shown = view;
   }
 
   stop(): void {

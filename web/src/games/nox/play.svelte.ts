@@ -10,7 +10,11 @@ export class Play {
   /** Where a card was put down and lies already, before the answer has come. */
   dropped = $state.raw<{ card: Card; key: string } | null>(null);
 
-  constructor(private readonly given: () => BoardProps<NoxView>) {}
+  constructor(
+    private readonly given: () => BoardProps<NoxView>,
+    /** What is on the table now: behind the view, while cards fly. */
+    private readonly shown: () => NoxView,
+  ) {}
 
   private get props(): BoardProps<NoxView> {
     return this.given();
@@ -18,8 +22,8 @@ export class Play {
 
   readonly playable = $derived.by(() => playable(this.props.moves));
   readonly hand = $derived.by<readonly Card[]>(() => {
-    const { me, view } = this.props;
-    return me === null ? [] : (view.hands[me] ?? []);
+    const { me } = this.props;
+    return me === null ? [] : (this.shown().hands[me] ?? []);
   });
 
   /** The card in play: that of the chosen move, wherever it was chosen, or the one picked up. */

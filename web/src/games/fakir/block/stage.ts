@@ -22,7 +22,7 @@ import { Pieces } from './pieces';
 import { Picking } from './places';
 import { HALF } from './poses';
 import { drilled } from './solid';
-import { FIRST, fit, stand, type Angles } from './turning';
+import { FIRST, TALL, fit, stand, type Angles } from './turning';
 import { beech } from './wood';
 
 const MIDDLE = new Vector3(0, 1.75, 0);
@@ -58,6 +58,7 @@ export class Stage {
   #angles: Angles = FIRST;
   #turn: { from: Angles; to: Angles; begins: number } | null = null;
   #through = { from: 0, to: 0, begins: -Infinity };
+  #tall = { from: 0, to: 0, now: 0, begins: -Infinity };
   #dark = false;
   #asked = 0;
   #size = { width: 1, height: 1 };
@@ -121,6 +122,15 @@ export class Stage {
     this.ask();
   }
 
+  /** An empty block may be seen from near; sticks need room. */
+  reach(tall: boolean, gently: boolean): void {
+    const to = tall ? TALL : 0;
+    if (to === this.#tall.to) return;
+    const { now } = this.#tall;
+    this.#tall = { from: now, to, now, begins: gently ? performance.now() : -Infinity };
+    this.ask();
+  }
+
   pick(x: number, y: number, can: (id: string) => boolean): string | null {
     return this.picking.at(x, y, this.#camera, can, this.#through.to > 0);
   }
@@ -141,10 +151,11 @@ export class Stage {
     const moving = this.pieces.advance(now);
     const turning = this.#turned(now);
     const clearing = this.#cleared(now);
+    const growing = this.#grown(now);
     this.#frame();
     this.#renderer.render(this.#scene, this.#camera);
     this.onpicture();
-    if (moving || turning || clearing) this.ask();
+    if (moving || turning || clearing || growing) this.ask();
   }
 
   #turned(now: number): boolean {
@@ -157,6 +168,13 @@ export class Stage {
       above: from.above + (to.above - from.above) * e,
     };
     if (t === 1) this.#turn = null;
+    return t < 1;
+  }
+
+  #grown(now: number): boolean {
+    const { from, to, begins } = this.#tall;
+    const t = Math.min(1, Math.max(0, (now - begins) / (1.5 * QUICK)));
+    this.#tall.now = from + (to - from) * (1 - (1 - t) ** 3);
     return t < 1;
   }
 
@@ -180,7 +198,12 @@ export class Stage {
   /** The camera far enough away for all to fit; the lamp over its left shoulder. */
   #frame(): void {
     const { fov, aspect } = this.#camera;
-    const { far, lift } = fit(this.#angles.above, Math.tan((fov * Math.PI) / 360), aspect);
+    const { far, lift } = fit(
+      this.#angles.above,
+      Math.tan((fov * Math.PI) / 360),
+      aspect,
+      this.#tall.now,
+    );
     const look = MIDDLE.clone().setY(MIDDLE.y + lift);
     this.#camera.position.set(...stand(this.#angles, far)).add(look);
     this.#camera.lookAt(look);

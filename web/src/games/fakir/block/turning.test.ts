@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST, dragged, facing, fit, held, keyed, stand } from './turning';
+import { FIRST, TALL, dragged, facing, fit, held, keyed, stand } from './turning';
 
 describe('turning the block', () => {
   it('follows the finger: from edge to edge is half a turn', () => {
@@ -29,7 +29,7 @@ describe('turning the block', () => {
     const half = Math.tan((13 * Math.PI) / 180);
     for (const above of [0.06, 0.5, 1, 1.45]) {
       for (const aspect of [0.7, 1, 1.8]) {
-        const { far, lift } = fit(above, half, aspect);
+        const { far, lift } = fit(above, half, aspect, TALL);
         const [sin, cos] = [Math.sin(above), Math.cos(above)];
         for (const [wide, high] of [
           [2.47, -3.5],

@@ -58,15 +58,22 @@ export const facing = ({ round }: Angles): Side => ({
 const OUTLINE = [
   { wide: 2.55, high: -3.5 },
   { wide: 2.55, high: 0 },
-  { wide: 1.7, high: 3.85 },
 ] as const;
+/** With sticks that stand high on it. */
+export const TALL = 3.85;
 const ROOM = 1.04;
 
 /** How far away the camera has to be for all of it to fit, however it is turned; and how much higher it
- * has to look for as much room above as below. `half`: the tangent of half its angle. */
-export function fit(above: number, half: number, aspect: number): { far: number; lift: number } {
+ * has to look for as much room above as below. `half`: the tangent of half its angle; `tall`: how high
+ * sticks stand. */
+export function fit(
+  above: number,
+  half: number,
+  aspect: number,
+  tall: number,
+): { far: number; lift: number } {
   const [sin, cos] = [Math.sin(above), Math.cos(above)];
-  const points = OUTLINE.flatMap(({ wide, high }) =>
+  const points = [...OUTLINE, { wide: 1.7, high: tall }].flatMap(({ wide, high }) =>
     [1, -1].map((end) => ({
       up: high * cos - end * wide * sin,
       near: high * sin + end * wide * cos,
