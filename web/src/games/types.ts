@@ -123,7 +123,7 @@ export interface GameFolder<View = Record<string, unknown>> {
   tally?(view: View, seat: Seat): { value: string; says: Say } | null;
   /** The counting that these events stand for, step by step, or []. Called for each step; also with the
    * last events of a finished match. */
-  scoring?(events: readonly Event[], view: View): ScoreStep[];
+  scoring?(events: readonly Event[], view: View, previous?: View | null): ScoreStep[];
   /** The board renders `plate` for every seat itself; otherwise they stand round it. */
   seatsOnBoard?: boolean;
 }

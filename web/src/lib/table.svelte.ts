@@ -33,8 +33,8 @@ export class Table {
   levels = $state.raw<readonly string[]>([]);
   /** The counting that the last events stand for. */
   scoring = $derived.by<ScoreStep[]>(() => {
-    const { view, events } = this.step;
-    return view ? (this.folder?.scoring?.(events, view) ?? []) : [];
+    const { view, events, previous } = this.step;
+    return view ? (this.folder?.scoring?.(events, view, previous) ?? []) : [];
   });
   /** Hot-seat with secrets: the seat whose hand may be seen now. */
   private opened = $state<Seat | null>(null);
