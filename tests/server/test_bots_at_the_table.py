@@ -18,7 +18,7 @@ from tests.server.disk import log_on_disk
 from tests.server.playing import Recording, party
 from tests.server.serving import NO_HURRY, Server
 
-LIMITS = {**NO_HURRY, "BOT_SECONDS": 0.1, "BOT_GRACE_SECONDS": 0.9}
+LIMITS = {**NO_HURRY, "BOT_SECONDS": 0.1, "BOT_GRACE_SECONDS": 5.9}
 STUMBLES = {"crash": "crashed", "raise": "crashed", "sleep": "overran", "cheat": "illegal"}
 
 
