@@ -42,7 +42,6 @@ def test_they_play_again(visit: Visit) -> None:
     first = begin(page, "Against bots")
     my_turn(page)
     _give_up(page)
-    page.get_by_role("button", name="Close").first.click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile(f"/t/(?!{first})"))
     my_turn(page)
