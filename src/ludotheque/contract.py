@@ -16,6 +16,7 @@ import msgspec
 
 from ludotheque import secrecy
 from ludotheque.dice import Dice, new_seed
+from ludotheque.lazy import lazy
 
 Seat = int
 JUDGE: Seat = 0
@@ -90,12 +91,24 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(dict(scores), places, winners)
 
 
-class Attempt(msgspec.Struct, frozen=True):
-    """A deed of the hand that the rules wait for; the judge answers with a fact."""
+class Measure(msgspec.Struct, frozen=True):
+    """A number that a fact holds, so that it can be typed from the measure."""
+
+    fact: str  # the fact's text, with {} where the number stands
+    unit: str  # mm
+    least: int
+    most: int
+
+
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deed of the hand that the rules wait for; the judge answers with a fact.
+
+    It happens before everybody's eyes: nothing secret is in it."""
 
     kind: str
     by: tuple[Seat, ...]
     args: dict[str, Any] = {}
+    measure: Measure | None = None  # one of the facts about it holds one
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -145,6 +158,13 @@ class Choice:
     def effects(self) -> tuple[Event, ...]:
         """The events it would cause, up to the first chance or secret."""
         return self._state.preview(self.seat, self.move)[1]
+
+    def json(self) -> bytes:
+        """As the seat that has it reads it."""
+        effects = [event for event in self.effects if event.is_for(self.seat)]
+        return msgspec.json.encode(
+            {"move": str(self.move), "number": self.number, "effects": effects}
+        )
 
 
 class State(ABC):
@@ -236,16 +256,31 @@ class State(ABC):
 
     def view(self, seat: Seat | None) -> View:
         """All that one seat (None: a spectator) may know now, as plain JSON."""
-        shown = secrecy.shown(self.position, seat)
-        about = {"box": self.game.card.name, "seat": seat, "to_act": self.to_act}
-        view: View = msgspec.json.decode(
-            msgspec.json.encode({**about, **shown, "outcome": self.outcome})
-        )
+        view: View = msgspec.json.decode(self.view_json(seat))
         return view
+
+    def view_json(self, seat: Seat | None) -> bytes:
+        own = msgspec.json.encode({**secrecy.private(self.position, seat), "seat": seat})
+        return b"%b,%b" % (self._public_json[:-1], own[1:])
+
+    @lazy
+    def _public_json(self) -> bytes:
+        """What is in everybody's view."""
+        about = {"box": self.game.card.name, "to_act": self.to_act, "outcome": self.outcome}
+        return msgspec.json.encode({**about, **secrecy.public(self.position)})
+
+    def ask(self, seat: Seat | None) -> str:
+        """Which `ask-…` message tells this seat what is to be done."""
+        return self.game.ask(self.view(seat))
+
+    def choices_json(self, seat: Seat) -> bytes:
+        """What this seat may do, as it reads it."""
+        return b"[%b]" % b",".join([choice.json() for choice in self.moves(seat)])
 
     def forget(self) -> None:
         """Drop what can be computed again: a long match keeps many past states."""
         self._played = None
+        self.__dict__.pop("_public_json", None)
 
     def __str__(self) -> str:
         """The canonical text of the position: `game.read` turns it back into a state."""

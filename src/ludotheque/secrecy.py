@@ -87,20 +87,31 @@ def declared(position_type: type[Any]) -> Mapping[str, Secrecy]:
 def covered(position: Any, seat: Seat | None, cover: Cover) -> dict[str, Any]:
     """The fields of a position, with `cover` applied to all that the seat may not know."""
     fields = msgspec.structs.asdict(position)
-    for name, secrecy in _restricted(position.__class__).items():
+    for name, secrecy in restricted(position.__class__).items():
         fields[name] = secrecy.covered(fields[name], seat, position, cover)
     return fields
 
 
+def public(position: Any) -> dict[str, Any]:
+    """The fields that everyone may know."""
+    fields = msgspec.structs.asdict(position)
+    for name in restricted(position.__class__):
+        del fields[name]
+    return fields
+
+
+def private(position: Any, seat: Seat | None) -> dict[str, Any]:
+    """The other fields, as far as one seat may know them: hidden parts are None."""
+    return {
+        name: secrecy.covered(getattr(position, name), seat, position, lambda pool, part: None)
+        for name, secrecy in restricted(position.__class__).items()
+    }
+
+
 @cache
-def _restricted(position_type: Any) -> Mapping[str, Secrecy]:
+def restricted(position_type: Any) -> Mapping[str, Secrecy]:
     """The fields that not everyone may know at all times."""
     return {name: s for name, s in declared(position_type).items() if s is not EVERYONE}
-
-
-def shown(position: Any, seat: Seat | None) -> dict[str, Any]:
-    """What one seat may know of a position: hidden parts are None."""
-    return covered(position, seat, lambda pool, part: None)
 
 
 def scrambled(position: Any, seat: Seat | None, rng: random.Random) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludotheque.contract import Event, Outcome, Seat
+from ludotheque.contract import Attempt, Event, Outcome, Seat
 
 NAME_CHARACTERS = 24
 CHAT_CHARACTERS = 200
@@ -17,6 +17,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_CHARACTERS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, msgspec.Meta(max_length=64)]
+LogNumber = Annotated[int, msgspec.Meta(ge=0)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Status = Literal["open", "playing", "paused", "disputed", "over"]
 Mode = Literal["digital", "referee"]
@@ -89,25 +90,30 @@ class Declare(Command, frozen=True, tag="declare", kw_only=True):
     """Referee: what happened at the real table, as the player at `seat` saw it."""
 
     seat: SeatNumber  # one's own
-    fact: MoveText  # one of the moves in the frame, or another with a measure
+    fact: MoveText  # one of the moves or interruptions in the frame, or another with a measure
+    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
 
 
 class Confirm(Command, frozen=True, tag="confirm", kw_only=True):
     """Another player saw it too: the fact stands."""
 
     seat: SeatNumber  # one's own, of another person than the one who declared
+    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
 
 
 class Dispute(Command, frozen=True, tag="dispute", kw_only=True):
     """That is not what happened: play is frozen until the host corrects or keeps the fact."""
 
     seat: SeatNumber  # one's own, of another person than the one who declared
+    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
 
 
 class Correct(Command, frozen=True, tag="correct", kw_only=True):
-    """The host settles a dispute: the fact as it was."""
+    """The host settles a dispute, or whoever declared puts their own fact right before it stands.
 
-    fact: MoveText  # the same again keeps it
+    Without a fact: it did not happen; what was asked is asked again."""
+
+    fact: MoveText | None = None  # as it was; the same again keeps it
 
 
 class Undo(Command, frozen=True, tag="undo", kw_only=True):
@@ -212,6 +218,8 @@ class FactInfo(msgspec.Struct, frozen=True):
 
     fact: str  # as it was declared
     seat: Seat  # who declared it
+    attempt: Attempt | None = None  # what it is about; none: nobody had asked
+    disputed: Seat | None = None  # who says that it was not so
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -273,6 +281,9 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=
     events: list[Numbered] = []  # what is new since the last frame, or was missed
     moves: list[Choice] = []  # what this seat may play, or the facts it may declare
     ask: str | None = None  # the message in the box's words that says what to do
+    attempt: Attempt | None = None  # what the judge is asked
+    interruptions: list[Choice] = []  # facts that may be declared now though nobody asks for them
+    corrections: list[Choice] = []  # what the fact can be corrected to, for the one who may do it
     outcome: Outcome | None = None  # when it is over
     chat: list[ChatLine] = []  # new lines
     log: list[Numbered] | None = None  # in the first frame: what was told before and has not faded

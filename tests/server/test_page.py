@@ -43,7 +43,7 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Browser:
     return Browser(tmp_path)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/s/ABCDEF.1.secret"])
+@pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/s/ABCDEF.1.secret", "/screen/ABCDEF"])
 def test_the_front_a_table_and_a_seats_link_are_one_page(browser: Browser, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 200

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque import shelf
 from ludotheque import wire as m
-from ludotheque.contract import Refusal
+from ludotheque.contract import Attempt, Refusal
 from tests.server.playing import Party, answer, party
 from tests.server.serving import Server
 
@@ -48,6 +48,9 @@ def test_every_variant_of_every_box_with_a_referee_is_among_them() -> None:
     assert {(game, options.get("variant", "standard")) for game, _, options in MATCHES} == wanted
 
 
+THROW = Attempt("throw", (1,))
+
+
 @asynccontextmanager
 async def thrown(house: Server, players: int = 3) -> AsyncIterator[Party]:
     """Pebbles: all have bid, seat 1 the most; what their throw does is for the table to say."""
@@ -69,7 +72,7 @@ async def test_anybody_declares_and_somebody_else_confirms(house: Server) -> Non
         assert {choice.move for choice in (await table.newest(3)).moves} == {"hit", "miss"}
         await table.do(2, m.Declare(seat=2, fact="hit"))
         frame = await table.newest(3)
-        assert frame.table.fact == m.FactInfo("hit", 2)
+        assert frame.table.fact == m.FactInfo("hit", 2, THROW)
         assert scores(frame)["1"] == 1
         assert await answer(table.tables[2], m.Confirm(seat=2)) == "table-own-fact"
         await table.do(3, m.Confirm(seat=3))
@@ -132,6 +135,59 @@ async def test_the_last_fact_can_be_disputed_and_the_seed_waits_for_it(house: Se
         assert reading.match.outcome.scores == {1: 2, 2: 0}
 
 
+async def test_whoever_declared_it_puts_it_right_before_it_stands(house: Server) -> None:
+    """A slip of the thumb needs neither a dispute nor the host; somebody must still confirm it."""
+    async with thrown(house) as table:
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        assert [choice.move for choice in (await table.newest(2)).corrections] == ["hit", "miss"]
+        assert (await table.newest(3)).corrections == []
+        assert await answer(table.tables[3], m.Correct(fact="miss")) == "table-no-dispute"
+        await table.do(2, m.Correct(fact="miss"))
+        frame = await table.newest(3)
+        assert frame.table.fact == m.FactInfo("miss", 2, THROW)
+        assert scores(frame)["1"] == 0
+        await table.do(3, m.Dispute(seat=3))
+        await table.do(1, m.Correct(fact="hit"))
+        frame = await table.newest(3)
+        assert (scores(frame)["1"], frame.table.fact) == (1, None)
+
+
+async def test_what_did_not_happen_is_taken_back_and_asked_again(house: Server) -> None:
+    async with thrown(house) as table:
+        asked = await table.newest(3)
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        await table.do(2, m.Correct())
+        frame = await table.newest(3)
+        assert (frame.table.fact, frame.view, frame.moves) == (None, asked.view, asked.moves)
+        await table.do(3, m.Declare(seat=3, fact="miss"))
+        assert (await table.newest(3)).table.fact == m.FactInfo("miss", 3, THROW)
+
+
+async def test_in_a_dispute_the_host_sees_what_it_could_have_been(house: Server) -> None:
+    async with thrown(house) as table:
+        assert (await table.newest(3)).attempt == THROW
+        await table.do(1, m.Declare(seat=1, fact="hit"))
+        assert (await table.newest(3)).attempt is None
+        await table.do(3, m.Dispute(seat=3))
+        host, other = await table.newest(1), await table.newest(2)
+        assert host.table.fact == m.FactInfo("hit", 1, THROW, disputed=3)
+        assert [choice.move for choice in host.corrections] == ["hit", "miss"]
+        assert other.corrections == []
+
+
+async def test_two_who_tap_at_once_have_spoken_of_the_same_throw(house: Server) -> None:
+    async with thrown(house) as table:
+        n = (await table.newest()).n
+        await table.do(1, m.Declare(seat=1, fact="hit", n=n))
+        late = m.Declare(seat=2, fact="hit", n=n)
+        assert await answer(table.tables[2], late) == "table-late"
+        n = (await table.newest()).n
+        await table.do(1, m.Correct(fact="miss"))
+        for command in (m.Confirm(seat=2, n=n), m.Dispute(seat=2, n=n)):
+            assert await answer(table.tables[2], command) == "table-late"
+        await table.do(3, m.Confirm(seat=3, n=(await table.newest()).n))
+
+
 async def test_whoever_leaves_in_the_middle_of_a_dispute_ends_it(house: Server) -> None:
     async with thrown(house, players=2) as table:
         await table.do(1, m.Declare(seat=1, fact="hit"))
@@ -148,8 +204,20 @@ async def test_all_at_one_device_need_nobody_to_confirm(house: Server) -> None:
         await tablet.do(code, m.Start())
         for command in (m.Move(seat=1, move="bid 0"), m.Move(seat=2, move="bid 0")):
             await tablet.do(code, command)
-        await tablet.do(code, m.Declare(seat=2, fact="hit"))
-        assert (await tablet.table(code)).fact is None
+        async with tablet.at(code) as table:  # behind the curtain
+            frame = await table.until(lambda frame: True)
+            assert {choice.move for choice in frame.moves} == {"hit", "miss"}
+            for last in (False, False, True):
+                said = await tablet.do(code, m.Declare(seat=2, fact="miss"))
+                frame = await table.until(lambda frame, n=said.n: frame.n >= n)  # type: ignore[misc]
+                assert bool(frame.corrections) is not last
+                if not last:  # a slip of the thumb is put right here too
+                    await tablet.do(code, m.Correct(fact="hit"))
+                    for seat in (1, 2):
+                        await tablet.do(code, m.Move(seat=seat, move="bid 0"))
+                    assert (await tablet.table(code)).fact is None
+        over = await tablet.table(code)
+        assert (over.fact, over.seed is not None) == (None, True)
 
 
 async def test_facts_are_for_referee_tables_and_for_those_who_sit_there(
@@ -172,6 +240,12 @@ async def test_somebody_who_moves_the_table_is_reported_at_any_time(server: Serv
     async with party(
         server, "bausack", 3, options={"variant": "knockout"}, mode="referee"
     ) as table:
-        text = str(shelf.game("bausack").new(3, {"variant": "knockout"}).interruptions[0])
-        await table.do(2, m.Declare(seat=2, fact=text))
+        facts = [choice.move for choice in (await table.newest()).interruptions]
+        assert facts == ["table 1", "table 2", "table 3"]
+        before = (await table.newest()).view
+        await table.do(2, m.Declare(seat=2, fact="table 1"))
         assert "table" in [told.event.kind for told in (await table.newest()).events]
+        await table.do(1, m.Dispute(seat=1))
+        assert [choice.move for choice in (await table.newest()).corrections] == facts
+        await table.do(1, m.Correct())  # nobody did
+        assert (await table.newest()).view == before

@@ -78,13 +78,17 @@ class Truth:
         assert frame["seat"] == seat
         assert frame["view"] == (plain(state.view(seat)) if state else None)
         assert frame["moves"] in ([], self.choices(n, seat))
+        assert frame["attempt"] == plain(state and state.attempt)
+        assert frame["interruptions"] == []  # these games have none
+        asked = [before for before in range(n) if self.choices(before, seat)]
+        assert frame["corrections"] in ([], self.choices(asked[-1], seat) if asked else [])
         for told in frame["events"] + (frame["log"] or []):
             event = msgspec.convert(told["event"], Event)
             assert told["n"] <= n
             assert told["event"] in plain(self.events[told["n"]])
             assert event.is_for(seat)
         assert not any(told["event"].get("fades") for told in frame["log"] or [])
-        for choice in frame["moves"]:
+        for choice in frame["moves"] + frame["corrections"]:
             for effect in choice["effects"]:
                 event = msgspec.convert(effect, Event)
                 assert event.is_for(seat)

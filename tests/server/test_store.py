@@ -168,7 +168,8 @@ async def test_a_move_is_told_to_all_though_whoever_made_it_is_gone_by_then(
     tables = Tables(store, Identity(b"key"), Workers(1))
     code = await table_for_two(tables)
     table = await tables.get(code)
-    watching = Onlooker("green", close=lambda: None)
+    frames: list[bytes] = []
+    watching = Onlooker("green", frames.append, give_up=lambda: None)
     tables.enter(table, watching)
     moving = asyncio.ensure_future(tables.do(code, m.Move(seat=1, move="P a1"), "red"))
     await asyncio.sleep(0.005)
@@ -176,7 +177,6 @@ async def test_a_move_is_told_to_all_though_whoever_made_it_is_gone_by_then(
     n = table.room.n
     while table.room.n == n:
         await asyncio.sleep(0.005)
-    frames = [watching.outbox.get_nowait() for _ in range(watching.outbox.qsize())]
     assert b'"n":%d' % (n + 1) in frames[-1]
     await tables.stop()
     await store.close()

@@ -4,7 +4,9 @@
 would corrupt memory silently, so everything is validated on this side before it crosses.)
 """
 
+import struct
 from collections.abc import Callable, Iterator
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -26,9 +28,27 @@ def blank(dtype: np.dtype[np.void], n: int = 1) -> Table:
 
 
 def plain(record: Record) -> dict[str, Any]:
-    """The fields of a record as numbers and lists, all at once: one by one they take longer."""
-    values = (v.tolist() if isinstance(v, np.ndarray) else v for v in record.item())
-    return dict(zip(record.dtype.names, values, strict=True))
+    """The fields of a record as numbers and lists: from its bytes, which takes a tenth of the time
+    that NumPy takes for them one by one."""
+    layout, places = _layout(record.dtype)
+    numbers = layout.unpack(record.tobytes())
+    return {
+        name: numbers[start] if end is None else list(numbers[start:end])
+        for name, start, end in places
+    }
+
+
+@cache
+def _layout(dtype: np.dtype[np.void]) -> tuple[struct.Struct, list[tuple[str, int, int | None]]]:
+    """How to read the bytes of a record, and where each field's numbers are among all of them."""
+    code, places, offset, count = "<", [], 0, 0
+    for name in dtype.names or ():
+        field, at = dtype.fields[name][:2]  # type: ignore[index]
+        size = int(np.prod(field.shape, dtype=int))
+        code += f"{at - offset}x{size}{field.base.char}"
+        places.append((name, count, count + size if field.shape else None))
+        offset, count = at + field.itemsize, count + size
+    return struct.Struct(f"{code}{dtype.itemsize - offset}x"), places
 
 
 class Border:

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -23,6 +22,7 @@ from ludotheque.contract import (
 from ludotheque.dice import Dice
 from ludotheque.kernel.border import Border, Record, Table, blank
 from ludotheque.kernel.native import CHANCE, OVER
+from ludotheque.lazy import lazy
 
 
 class KernelState(State):
@@ -33,12 +33,12 @@ class KernelState(State):
         self.dice = dice
         self._table = table
 
-    @cached_property
+    @lazy
     def record(self) -> Record:
         """For reading only, and only by the game that owns this state."""
         return self._table[0]
 
-    @cached_property
+    @lazy
     def turn(self) -> int:
         return int(self.game.border.turn(self._table))
 
@@ -46,7 +46,7 @@ class KernelState(State):
     def players(self) -> int:
         return int(self.record["players"])
 
-    @property
+    @lazy
     def to_act(self) -> tuple[Seat, ...]:
         return (self.turn + 1,) if self.turn >= 0 else ()
 
@@ -58,16 +58,16 @@ class KernelState(State):
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         return self.game.sides_of(self.record)
 
-    @cached_property
+    @lazy
     def position(self) -> Position:
         return self.game.position_of(self.record)
 
     def forget(self) -> None:
         super().forget()
-        for name in ("record", "turn", "position", "_actions"):
+        for name in ("record", "turn", "to_act", "position", "_actions", "_ask"):
             self.__dict__.pop(name, None)
 
-    @cached_property
+    @lazy
     def _actions(self) -> list[int]:
         out = np.zeros(self.game.most, np.int16)
         found: list[int] = out[: self.game.border.legal(self._table, out)].tolist()
@@ -80,6 +80,25 @@ class KernelState(State):
         if seat not in self.to_act:
             return ()
         return tuple(KernelChoice(self, seat, action) for action in self._actions)
+
+    def ask(self, seat: Seat | None) -> str:
+        return self._ask
+
+    @lazy
+    def _ask(self) -> str:
+        """One seat is to act, and what it may do is the same to all who look."""
+        return super().ask(None)
+
+    def choices_json(self, seat: Seat) -> bytes:
+        if seat not in self.to_act or not self.game.plain_effects(self):
+            return super().choices_json(seat)
+        said = self.game.said
+        try:
+            return b"[%b]" % b",".join([said[seat, action] for action in self._actions])
+        except KeyError:  # said for the first time
+            for choice in self.moves(seat):
+                said[seat, choice.number] = choice.json()
+            return self.choices_json(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
         if self.game.number(move) in self._actions:
@@ -134,8 +153,8 @@ class _Later(KernelState):
         self.game, self.dice = before.game, before.dice
         self._before, self._action = before, action
 
-    @cached_property
-    def _table(self) -> Table:  # type: ignore[override]
+    @lazy
+    def _table(self) -> Table:
         return self._before._table_after(self._action)
 
 
@@ -146,7 +165,7 @@ class KernelGame(Game):
     dtype: ClassVar[Any]
     most: ClassVar[int]  # no position has more legal moves
 
-    @cached_property
+    @lazy
     def border(self) -> Border:
         return Border(self.rules)
 
@@ -171,6 +190,15 @@ class KernelGame(Game):
 
     def sides_of(self, record: Record) -> tuple[tuple[Seat, ...], ...]:
         return tuple((seat,) for seat in range(1, int(record["players"]) + 1))
+
+    @lazy
+    def said(self) -> dict[tuple[Seat, int], bytes]:
+        """Choices as JSON, by seat and action, where they are the same at every table."""
+        return {}
+
+    def plain_effects(self, before: KernelState) -> bool:
+        """Whether what an action does depends on who does it, and on nothing else."""
+        return False
 
     @abstractmethod
     def set_options(self, record: Record, options: Any) -> None:

@@ -58,7 +58,7 @@ class Door(BaseHTTPMiddleware):
         request.state.person = person or state.identity.new_person()
         response = await self._passed(request, call_next)
         response.headers.update(HEADERS)
-        if person is None and request.url.path.startswith(("/api/", "/t/", "/s/")):
+        if person is None and request.url.path.startswith(("/api/", "/t/", "/s/", "/screen/")):
             secure = request.url.scheme == "https"
             http.with_cookie(response, state.identity.signed(request.state.person), secure)
         return response

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.contract import Card
+from ludotheque.contract import BadOption, Card, Game
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,12 +28,28 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     card: Card
     options: list[OptionInfo]
+    tables: dict[str, list[int]]  # by variant: for how many players it is
 
 
 def box(name: str) -> Box:
-    card = shelf.card(name)
-    fields = msgspec.structs.fields(shelf.game(name).options_type)
-    return Box(card=card, options=[_option(f.name, f.type, f.default) for f in fields])
+    card, game = shelf.card(name), shelf.game(name)
+    fields = msgspec.structs.fields(game.options_type)
+    low, high = card.players
+    tables = {
+        variant: [n for n in range(low, high + 1) if _can_be(game, n, variant)]
+        for variant in card.variants
+    }
+    return Box(
+        card=card, options=[_option(f.name, f.type, f.default) for f in fields], tables=tables
+    )
+
+
+def _can_be(game: Game, players: int, variant: str) -> bool:
+    try:
+        game.options(players, {"variant": variant} if variant != "standard" else {})
+    except BadOption:
+        return False
+    return True
 
 
 def _option(name: str, kind: Any, default: Any) -> OptionInfo:

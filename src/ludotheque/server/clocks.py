@@ -12,10 +12,7 @@ class Clocks:
         total = None if clock.total is None else clock.total * 1000
         self.left = dict.fromkeys(range(1, players + 1), total)  # milliseconds
         self.since: dict[Seat, int] = {}  # the clocks that run, and since when
-
-    @property
-    def ticking(self) -> bool:
-        return self.clock.move is not None or self.clock.total is not None
+        self.ticking = clock.move is not None or clock.total is not None
 
     def moved(self, seat: Seat, at: int) -> None:
         """A seat has made its move: its clock stops, and gains the increment."""
@@ -28,8 +25,6 @@ class Clocks:
 
     def now(self, at: int, running: list[Seat]) -> None:
         """These clocks, and no others, run from now on."""
-        if not self.ticking:
-            return
         for seat in [seat for seat in self.since if seat not in running]:
             self._stop(seat, at)
         for seat in running:

@@ -33,7 +33,8 @@ class Rehearsal:
             seed=seed.hex(),
         )
         self.table = LiveTable(Room("BEANS7", opened), {})
-        self.socket = Onlooker("first", close=lambda: None)
+        self.said: list[bytes] = []
+        self.socket = Onlooker("first", self.said.append, give_up=lambda: None)
         self.table_before: dict[str, Any] = {}
 
     def does(self, person: str, command: m.TableCommand) -> None:
@@ -51,7 +52,7 @@ class Rehearsal:
     def enter(self) -> None:
         seats = self.table.room.seats_of(self.socket.person)
         self.socket.seat = seats[0] if seats else None
-        self.table.onlookers.add(self.socket)
+        self.table.come(self.socket)
         self.table.publish()
 
     def first_move(self) -> str:
@@ -60,8 +61,8 @@ class Rehearsal:
         return str(match.state.moves(match.state.to_act[0])[0].move)
 
     def heard(self) -> Iterator[str]:
-        while not self.socket.outbox.empty():
-            message = msgspec.json.decode(self.socket.outbox.get_nowait())
+        while self.said:
+            message = msgspec.json.decode(self.said.pop(0))
             if message["type"] == "frame":
                 whole, before = message["table"], self.table_before
                 message["table"] = {k: v for k, v in whole.items() if before.get(k) != v}

@@ -15,6 +15,8 @@ def now() -> int:
 
 def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
     match command:
+        case m.Move():  # nearly all of them
+            return _in_play(room, command, person)
         case m.Sit():
             return _sit(room, command, person)
         case m.Stand(seat=seat):
@@ -56,16 +58,19 @@ def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntr
         case m.Move(seat=seat, move=move):
             _own(room, seat, person)
             return _moved(room, seat, move)
-        case m.Declare(seat=seat, fact=fact):
+        case m.Declare(seat=seat, fact=fact, n=n):
             _own(room, seat, person)
             if room.opened.mode != "referee":
                 raise Refusal("table-not-referee")
+            _not_late(room, n)
             return _moved(room, JUDGE, fact, by=seat)
-        case m.Confirm(seat=seat):
+        case m.Confirm(seat=seat, n=n):
             _other_than_declarer(room, seat, person)
+            _not_late(room, n)
             return e.Confirmed(at=now(), seat=seat)
-        case m.Dispute(seat=seat):
+        case m.Dispute(seat=seat, n=n):
             _other_than_declarer(room, seat, person)
+            _not_late(room, n)
             _must_be(room, "playing", "over")
             return e.Disputed(at=now(), seat=seat)
         case m.Correct(fact=fact):
@@ -145,15 +150,24 @@ def _moved(room: Room, seat: Seat, text: str, by: Seat | None = None) -> e.AnyEn
     return e.Moved(at=now(), seat=seat, move=str(move), by=by)
 
 
-def _corrected(room: Room, fact: str, person: e.Person) -> e.AnyEntry:
-    _as_host(room, person)
-    if not room.disputed or room.fact is None:
+def _corrected(room: Room, fact: str | None, person: e.Person) -> e.AnyEntry:
+    if not room.may_correct(person):
+        if room.disputed:
+            _as_host(room, person)
         raise Refusal("table-no-dispute")
-    assert room.match is not None
-    before = next(step for step in room.match.line if step.n == room.fact.before)
+    assert room.fact is not None
+    by = None if room.disputed else room.fact.by
+    if fact is None:
+        return e.Corrected(at=now(), by=by)
     right = room.game.move(fact)
-    before.state.play(JUDGE, right)
-    return e.Corrected(at=now(), fact=str(right))
+    room.before_fact().play(JUDGE, right)
+    return e.Corrected(at=now(), fact=str(right), by=by)
+
+
+def _not_late(room: Room, n: int) -> None:
+    """Two who tap at once speak of the same deed: the second must not be taken for the next."""
+    if n and n < room.played:
+        raise Refusal("table-late")
 
 
 def _undo(room: Room, seat: Seat) -> e.AnyEntry:

@@ -106,7 +106,8 @@ Every message, in both directions, is one JSON object. Any request to `/api/…`
 with the upgrade; without it you are an onlooker. A browser's `Origin` must be the server's own, or
 the upgrade is answered with 403.
 
-The first frame comes at once, and shows the first of your seats, or the spectator's view. After
+The first frame comes at once, and shows the first of your seats, or the spectator's view (with
+`/ws?watch=none` always that: a screen in the room, which nobody's hand is ever sent to). After
 that there is a whole frame, never a difference, whenever something happens at the table. Every
 command is answered: **done**, when it is in the log for good, or **refused**, when nothing has
 changed. Frames and answers may come in either order.
@@ -120,7 +121,8 @@ person has seen them; otherwise they come again with the next first frame.
 |---|---|
 | {sockets.NO_SUCH_TABLE} | there is no such table |
 | {sockets.TOO_MANY} | the table cannot be reached just now: the last message says why; come back |
-| {sockets.TOO_SLOW} | the socket could not keep up, or was silent for too long: come back |
+| {sockets.TOO_SILENT} | the socket was silent for too long: come back |
+| 1006 | without a goodbye: the socket could not keep up, or the line was cut: come back |
 | {sockets.GOING_AWAY} | the server stops: come back in a moment |
 
 At most {limits.FRAME_BYTES:,} bytes a message, {limits.COMMANDS_PER_SECOND:g} commands a second and

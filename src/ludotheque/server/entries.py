@@ -88,9 +88,10 @@ class Disputed(Entry, frozen=True, tag="disputed", kw_only=True):
 
 
 class Corrected(Entry, frozen=True, tag="corrected", kw_only=True):
-    """The fact as the host settles it."""
+    """The fact as the host settles it or, with `by`, as the one who declared it puts it right."""
 
-    fact: str
+    fact: str = ""  # none: it did not happen
+    by: Seat | None = None
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):

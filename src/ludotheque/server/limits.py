@@ -20,7 +20,8 @@ OPEN_TABLES = 20_000  # loaded at once
 TABLES_PER_PERSON = 200  # not over yet
 SOCKETS_PER_TABLE = 64
 CHAT_LINES_KEPT = 200  # sent to whoever comes in
-OUTBOX_FRAMES = 32  # a socket that cannot take more is closed, and comes back by itself
+OUTBOX_BYTES = 1_000_000  # a socket that cannot take more is closed, and comes back by itself
+COMMANDS_WAITING = 64  # of one socket; then it is not read until some are done
 
 IDLE_SOCKET_SECONDS = 3600.0  # without a sign of life
 TABLE_LINGERS_SECONDS = 60.0  # in memory, when nobody looks any more

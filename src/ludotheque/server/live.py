@@ -6,29 +6,30 @@ from collections.abc import Callable
 import msgspec
 
 from ludotheque import wire as m
-from ludotheque.contract import JUDGE, Seat
+from ludotheque.contract import Seat
 from ludotheque.server.decide import now
-from ludotheque.server.limits import CHAT_LINES_KEPT, OUTBOX_FRAMES
+from ludotheque.server.frames import Moment
 from ludotheque.server.room import Room
 
 
 class Onlooker:
-    """One socket: whose it is, which seat it looks at, how far it has been told."""
+    """One socket: whose it is, which seat it looks at, how far it has been told.
 
-    def __init__(self, person: str, close: Callable[[], object]) -> None:
+    `say` answers whether the socket is too far behind. Then it is given up; it comes back by itself
+    and gets all at once."""
+
+    def __init__(
+        self, person: str, say: Callable[[bytes], bool | None], give_up: Callable[[], object]
+    ) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.sent = 0  # the log number up to which events and chat were sent
         self.first = True
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX_FRAMES)
-        self._close = close
+        self._say, self._give_up = say, give_up
 
     def send(self, data: bytes) -> None:
-        """A socket that cannot keep up is closed; it comes back by itself and gets all at once."""
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
-            self._close()
+        if self._say(data):
+            self._give_up()
 
     def tell(self, message: m.ServerMessage) -> None:
         self.send(msgspec.json.encode(message))
@@ -44,16 +45,34 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.left_alone: float | None = None
         self.listed: object = None  # what the lists of tables were told last
+        self._comings = 0  # how often somebody has come, gone, or looked at another seat
+        self._infos: dict[tuple[str, tuple[Seat, ...]], msgspec.Raw] = {}
+        self._infos_as_of = (0, 0)
+
+    def come(self, onlooker: Onlooker) -> None:
+        self._comings += 1
+        self.onlookers.add(onlooker)
+
+    def go(self, onlooker: Onlooker) -> None:
+        self._comings += 1
+        self.onlookers.discard(onlooker)
+
+    def look(self, onlooker: Onlooker, seat: Seat | None) -> None:
+        """From now on this socket looks at another seat."""
+        self._comings += 1
+        onlooker.seat, onlooker.first = seat, True
+        self.show(onlooker)
 
     def publish(self) -> None:
-        """A frame to each onlooker, made once for all who may know the same."""
+        """A frame to each onlooker."""
+        moment = Moment(self)
         for onlooker in list(self.onlookers):
-            self.show(onlooker)
+            self.show(onlooker, moment)
 
-    def show(self, onlooker: Onlooker) -> None:
+    def show(self, onlooker: Onlooker, moment: Moment | None = None) -> None:
         if onlooker.seat is not None and not self._holds(onlooker.person, onlooker.seat):
             onlooker.seat, onlooker.first = None, True  # the seat has moved to another device
-        onlooker.send(self._frame(onlooker))
+        onlooker.send((moment or Moment(self)).frame(onlooker))
         onlooker.sent, onlooker.first = self.room.n, False
 
     def _holds(self, person: str, seat: Seat) -> bool:
@@ -65,57 +84,19 @@ class LiveTable:
         sitting = chair.person if chair and not chair.gone else None
         return sitting != but and sitting in {onlooker.person for onlooker in self.onlookers}
 
-    def _frame(self, onlooker: Onlooker) -> bytes:
-        room, seat = self.room, onlooker.seat
-        since = self._since(onlooker)
-        view = room.match.state.view(seat) if room.match else None
-        frame = m.Frame(
-            n=room.n,
-            seat=seat,
-            table=self.info(onlooker.person),
-            view=view,
-            events=[told for told in _after(room.told, since) if told.event.is_for(seat)],
-            moves=self._moves(seat),
-            ask=room.game.ask(view) if view and room.to_act else None,
-            outcome=room.outcome,
-            chat=self._chat(onlooker),
-            log=self._log(seat, since) if onlooker.first else None,
-        )
-        return msgspec.json.encode(frame)
-
-    def _since(self, onlooker: Onlooker) -> int:
-        """Where the news begin: for a seat that comes back, after what its person was shown."""
-        if not onlooker.first:
-            return onlooker.sent
-        return self.room.n if onlooker.seat is None else self.shown.get(onlooker.seat, 0)
-
-    def _log(self, seat: Seat | None, upto: int) -> list[m.Numbered]:
-        return [
-            told
-            for told in self.room.told
-            if told.n <= upto and told.event.is_for(seat) and not told.event.fades
-        ]
-
-    def _chat(self, onlooker: Onlooker) -> list[m.ChatLine]:
-        if onlooker.first:
-            return self.room.chat[-CHAT_LINES_KEPT:]
-        return [line for line in self.room.chat[-8:] if line.n > onlooker.sent]
-
-    def _moves(self, seat: Seat | None) -> list[m.Choice]:
+    def info_json(self, person: str) -> msgspec.Raw:
+        """`info` as bytes, made anew only if a move can have changed more than whose turn it is."""
         room = self.room
-        if room.match is None or room.status != "playing" or seat is None:
-            return []
-        acting = JUDGE if room.to_act == (JUDGE,) and room.opened.mode == "referee" else seat
-        if acting not in room.to_act:
-            return []
-        return [
-            m.Choice(
-                str(choice.move),
-                choice.number,
-                [event for event in choice.effects if event.is_for(seat)],
-            )
-            for choice in room.match.state.moves(acting)
-        ]
+        if room.status != "playing" or room.clocks.ticking or room.fact or room.undo:
+            return msgspec.Raw(msgspec.json.encode(self.info(person)))
+        as_of = (room.seating, self._comings)
+        if as_of != self._infos_as_of:
+            self._infos_as_of = as_of
+            self._infos.clear()
+        key = (person, room.to_act)
+        if key not in self._infos:
+            self._infos[key] = msgspec.Raw(msgspec.json.encode(self.info(person)))
+        return self._infos[key]
 
     def info(self, person: str | None) -> m.TableInfo:
         room, opened = self.room, self.room.opened
@@ -136,7 +117,10 @@ class LiveTable:
         }
         hosting = room.seats_of(room.host)
         undo = m.UndoInfo(room.undo.by, room.waiting_for()) if room.undo else None
-        fact = m.FactInfo(room.fact.text, room.fact.by) if room.fact else None
+        fact = None
+        if room.fact:
+            asked = room.before_fact().attempt
+            fact = m.FactInfo(room.fact.text, room.fact.by, asked, room.fact.disputed)
         return m.TableInfo(
             code=room.code,
             game=opened.game,
@@ -158,11 +142,3 @@ class LiveTable:
             thinking=room.bots_to_act(),
             watchers=sum(onlooker.seat is None for onlooker in self.onlookers),
         )
-
-
-def _after(told: list[m.Numbered], n: int) -> list[m.Numbered]:
-    """The tail with log numbers above n."""
-    first = len(told)
-    while first and told[first - 1].n > n:
-        first -= 1
-    return told[first:]

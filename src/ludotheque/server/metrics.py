@@ -1,5 +1,7 @@
 """What /metrics tells, in the format of Prometheus."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -18,6 +20,11 @@ class Metrics:
         self.append_seconds = Histogram(
             "ludotheque_append_seconds", "Until an entry is durable", buckets=STEPS, registry=mine
         )
+
+        self._entries = cache(lambda kind: self.entries.labels(kind=kind))
+
+    def entry(self, kind: object) -> None:
+        self._entries(kind).inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

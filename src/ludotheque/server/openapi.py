@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ludotheque import __version__, shelf
 from ludotheque import wire as m
-from ludotheque.contract import Card, Event, Outcome
+from ludotheque.contract import Attempt, Card, Event, Measure, Outcome
 from ludotheque.server import http
 from ludotheque.server.box import Box, OptionInfo
 from ludotheque.server.identity import CODE_LENGTH, CODE_LETTERS, COOKIE
@@ -99,7 +99,9 @@ PARAMETERS = {
         "schema": {"type": "integer", "minimum": 1, "maximum": 16},
     },
 }
-ELSEWHERE = {kind.__name__: kind for kind in (Box, Card, Event, OptionInfo, Outcome)}
+ELSEWHERE = {
+    kind.__name__: kind for kind in (Attempt, Box, Card, Event, Measure, OptionInfo, Outcome)
+}
 LINKED = {"table": "a look at it", "command": "a command there", "match_file": "once it is over"}
 
 

@@ -96,6 +96,7 @@ ROUTES = [
     Route("/box/{name:str}", front),
     Route("/t/{code:str}", front),
     Route("/s/{secret:str}", front),
+    Route("/screen/{code:str}", front),
     Route("/plain/words", words),
     Route("/plain/words/{game:str}", words),
     Route("/plain/{name:str}", file),

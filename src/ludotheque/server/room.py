@@ -4,10 +4,10 @@
 """
 
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from ludotheque import shelf
-from ludotheque.contract import JUDGE, Event, Outcome, Refusal, Seat
+from ludotheque.contract import JUDGE, Event, Outcome, Refusal, Seat, State
+from ludotheque.lazy import lazy
 from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
@@ -35,6 +35,7 @@ class Pending:
     by: Seat
     before: int  # the entry of the match to go back to
     text: str = ""
+    disputed: Seat | None = None  # by whom
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -42,6 +43,8 @@ class Room:
     def __init__(self, code: str, opened: e.Opened) -> None:
         self.code, self.opened = code, opened
         self.n = 1  # log numbers used so far; the opening is the first
+        self.played = 0  # the log number at which the match last changed
+        self.seating = 0  # grows with every entry that is not a move: who sits where may be new
         self.game = shelf.game(opened.game)
         self.chairs = {seat: Chair() for seat in range(1, opened.players + 1)}
         self.host = opened.host
@@ -55,11 +58,11 @@ class Room:
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
 
-    @cached_property
+    @lazy
     def outcome(self) -> Outcome | None:
         return self.match.outcome if self.match else None
 
-    @cached_property
+    @lazy
     def status(self) -> Status:
         if self.match is None:
             return "open"
@@ -74,7 +77,7 @@ class Room:
         """Over for good: no fact can be disputed any more, and the seed may be told."""
         return self.status == "over" and self.fact is None
 
-    @cached_property
+    @lazy
     def to_act(self) -> tuple[Seat, ...]:
         return self.match.state.to_act if self.match and not self.outcome else ()
 
@@ -86,6 +89,18 @@ class Room:
     def seats_of(self, person: e.Person | None) -> list[Seat]:
         return [seat for seat, chair in self.chairs.items() if person and chair.person == person]
 
+    def may_correct(self, person: e.Person | None) -> bool:
+        """The host once it is disputed; until then whoever declared it."""
+        if self.fact is None:
+            return False
+        return person == (self.host if self.disputed else self.chairs[self.fact.by].person)
+
+    def before_fact(self) -> State:
+        """The state in which the fact that does not stand yet was declared."""
+        assert self.match is not None
+        assert self.fact is not None
+        return next(step.state for step in self.match.line if step.n == self.fact.before)
+
     def bots_to_act(self) -> list[Seat]:
         if self.status != "playing":
             return []
@@ -94,13 +109,19 @@ class Room:
     def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         """Carry out the entry with the next number; what it told is kept and returned."""
         self.n += 1
+        if not isinstance(entry, e.Moved):
+            self.seating += 1
+        before = self.match and len(self.match.entries)
         events = self._applied(entry)
+        if before != (self.match and len(self.match.entries)):
+            self.played = self.n
         for name in ("outcome", "status", "to_act"):  # asked dozens of times for each entry
             self.__dict__.pop(name, None)
         self.told += [Numbered(self.n, event) for event in events]
         if entry.id:
             self.done[entry.id] = self.n
-        self.clocks.now(entry.at, self.clocked())
+        if self.clocks.ticking:
+            self.clocks.now(entry.at, self.clocked())
         return events
 
     def clocked(self) -> list[Seat]:
@@ -112,6 +133,8 @@ class Room:
 
     def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         match entry:
+            case e.Moved():  # nearly all of them
+                return self._played(entry)
             case e.Sat(seat=seat, person=person, name=name):
                 chair = self.chairs[seat]
                 if chair.gone:  # somebody sits down where a seat was left, and plays on
@@ -162,20 +185,16 @@ class Room:
                 events = self.match.play(seat, move)
                 self.clocks.moved(seat, at)
                 self.undo = None
-                alone = len(self.people) < 2  # nobody else could confirm it
-                self.fact = None if by is None or alone else Pending(by, before, move)
+                self.fact = None if by is None else self._declared(by, before, move)
                 return events
             case e.Confirmed():
                 self.fact = None
-            case e.Disputed():
-                self.disputed, self.undo = True, None
-            case e.Corrected(fact=fact):
+            case e.Disputed(seat=seat):
                 assert self.fact is not None
-                self.disputed = False
-                pending, self.fact = self.fact, None
-                if fact == pending.text:
-                    return ()
-                return (*self.match.correct(pending.before), *self.match.play(JUDGE, fact))
+                self.disputed, self.undo = True, None
+                self.fact.disputed = seat
+            case e.Corrected(fact=fact, by=by):
+                return self._correct(fact, by)
             case e.UndoAsked(seat=seat, to=to):
                 mine = set(self.seats_of(self.chairs[seat].person))
                 self.undo = Pending(seat, to, agreed=mine)
@@ -196,6 +215,28 @@ class Room:
                     self.fact, self.disputed = None, False
                 return events
         return ()
+
+    def _declared(self, by: Seat, before: int, fact: str) -> Pending | None:
+        """Does not stand yet; but a match that one person has played alone is over when it is."""
+        assert self.match is not None
+        alone = len(self.people) < 2
+        return None if alone and self.match.outcome else Pending(by, before, fact)
+
+    def _correct(self, fact: str, by: Seat | None) -> tuple[Event, ...]:
+        """By the host, it stands; by the one who declared it, somebody may still dispute it."""
+        assert self.match is not None
+        assert self.fact is not None
+        pending, self.disputed, self.undo = self.fact, False, None
+        if fact == pending.text:
+            self.fact = pending if by else None
+            return ()
+        self.fact = None
+        events = self.match.correct(pending.before)
+        if fact:
+            before = len(self.match.entries)
+            events += self.match.play(JUDGE, fact)
+            self.fact = self._declared(by, before, fact) if by else None
+        return events
 
     def _left(self, person: e.Person | None) -> None:
         """When the host gets up, the table goes to the next one who sits at it. (A host who never

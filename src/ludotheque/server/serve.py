@@ -15,6 +15,7 @@ import uvicorn
 
 from ludotheque.contract import Refusal
 from ludotheque.server import app, limits
+from ludotheque.server.line import Line
 
 PORTS_TRIED = 20
 
@@ -36,7 +37,7 @@ def serve(
         threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
     config = uvicorn.Config(
         house,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=_logging(),

@@ -2,23 +2,22 @@
 
 import asyncio
 import contextlib
-import logging
+from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
-from ludotheque.server import limits
+from ludotheque.server import limits, line
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.tables import Tables
 from ludotheque.server.throttle import Throttle
 
-log = logging.getLogger("ludotheque.sockets")
 _commands = msgspec.json.Decoder(m.SocketCommand)
 
-NO_SUCH_TABLE, TOO_MANY, TOO_SLOW, GOING_AWAY = m.NO_SUCH_TABLE, 4429, 4408, 1012
+NO_SUCH_TABLE, TOO_MANY, TOO_SILENT, GOING_AWAY = m.NO_SUCH_TABLE, 4429, 4408, 1012
 
 
 async def attend(
@@ -26,83 +25,105 @@ async def attend(
 ) -> None:
     """From the first frame to the last: one socket at one table."""
     await socket.accept()
+    wire = line.of(socket.scope)
+    onlooker = Onlooker(person, wire.say, wire.give_up)
     try:
         table = await tables.get(code)
-        task = asyncio.current_task()
-        assert task is not None
-        onlooker = Onlooker(person, close=lambda: bool(task.cancel()))
-        tables.enter(table, onlooker)
+        tables.enter(table, onlooker, seated=socket.query_params.get("watch") != "none")
     except Refusal as refusal:
-        await _say(socket, _refused("", refusal))
+        onlooker.tell(_refused("", refusal))
         for_good = refusal.code == "table-no-such-code"
         await socket.close(NO_SUCH_TABLE if for_good else TOO_MANY)
         return
-    writer = asyncio.ensure_future(_write(socket, onlooker))
+    visit = _Visit(wire, tables, throttle, table, onlooker)
     try:
-        await _read(socket, tables, throttle, table, onlooker)
-    except asyncio.CancelledError:  # it could not keep up
-        await _closed(socket, TOO_SLOW)
+        wire.take_over(visit.hear)
+        await visit.over(socket)
+    except TimeoutError:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(TOO_SILENT)
     finally:
-        writer.cancel()
         tables.leave(table, onlooker)
 
 
-async def _write(socket: WebSocket, onlooker: Onlooker) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            await socket.send_text((await onlooker.outbox.get()).decode())
+class _Visit:
+    """What one socket says is done in the order in which it is said, one thing at a time."""
 
+    def __init__(
+        self,
+        wire: line.Line,
+        tables: Tables,
+        throttle: Throttle,
+        table: LiveTable,
+        onlooker: Onlooker,
+    ) -> None:
+        self.wire, self.tables, self.throttle = wire, tables, throttle
+        self.table, self.onlooker = table, onlooker
+        self._waiting: deque[bytes] = deque()
+        self._busy = self._heard = False
 
-async def _read(
-    socket: WebSocket, tables: Tables, throttle: Throttle, table: LiveTable, onlooker: Onlooker
-) -> None:
-    loop = asyncio.get_running_loop()
-    try:
-        async with asyncio.timeout(limits.IDLE_SOCKET_SECONDS) as patience:
-            while (message := await socket.receive())["type"] != "websocket.disconnect":
-                data = message.get("text") or message.get("bytes") or b""
-                await _obey(tables, throttle, table, onlooker, data)
-                await asyncio.sleep(0)  # the writer's turn, or many messages fill the outbox
-                patience.reschedule(loop.time() + limits.IDLE_SOCKET_SECONDS)
-    except TimeoutError:
-        await _closed(socket, TOO_SLOW)
+    async def over(self, socket: WebSocket) -> None:
+        """Until the socket closes, or has been silent for too long."""
+        loop, goodbye = asyncio.get_running_loop(), asyncio.ensure_future(socket.receive())
+        try:
+            while not goodbye.done():
+                self._heard = False
+                begun = loop.time()
+                await asyncio.wait([goodbye], timeout=limits.IDLE_SOCKET_SECONDS)
+                waited = loop.time() - begun >= limits.IDLE_SOCKET_SECONDS
+                if waited and not self._heard and not goodbye.done():
+                    raise TimeoutError
+        finally:
+            goodbye.cancel()
 
+    def hear(self, data: bytes) -> None:
+        self._heard = True
+        if self._busy:
+            self._waiting.append(data)
+            if len(self._waiting) >= limits.COMMANDS_WAITING:
+                self.wire.listen(False)
+        else:
+            self._obey(data)
 
-async def _obey(
-    tables: Tables, throttle: Throttle, table: LiveTable, onlooker: Onlooker, data: str | bytes
-) -> None:
-    """Every message is answered: done, or refused."""
-    try:
-        command = _commands.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        onlooker.tell(m.Refused(code="bad-message", args={"why": str(error)[:200]}))
-        return
-    try:
-        if not throttle.allows(onlooker.person):
-            raise Refusal("too-fast")
-        match command:
-            case m.Watch(seat=seat):
-                tables.watch(table, onlooker, seat)
-            case m.Shown(n=n):
-                tables.mark_shown(table, onlooker, n)
-            case _:
-                done = await tables.do(table.room.code, command, onlooker.person)
-                onlooker.tell(done)
-                return
-        onlooker.tell(m.Done(id=command.id, n=table.room.n))
-    except Refusal as refusal:
+    def _obey(self, data: bytes) -> None:
+        """Every message is answered: done, or refused."""
+        try:
+            command = _commands.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.onlooker.tell(m.Refused(code="bad-message", args={"why": str(error)[:200]}))
+            return
+        try:
+            if not self.throttle.allows(self.onlooker.person):
+                raise Refusal("too-fast")
+            match command:
+                case m.Watch(seat=seat):
+                    self.tables.watch(self.table, self.onlooker, seat)
+                case m.Shown(n=n):
+                    self.tables.mark_shown(self.table, self.onlooker, n)
+                case _:
+                    self._busy = True
+                    self.tables.begin(self._carry_out(command))
+                    return
+            self.onlooker.tell(m.Done(id=command.id, n=self.table.room.n))
+        except Refusal as refusal:
+            self._refuse(command, refusal)
+
+    async def _carry_out(self, command: m.TableCommand) -> None:
+        """Goes on to its end even if the socket is gone meanwhile."""
+        try:
+            self.onlooker.tell(await self.tables.at(self.table, command, self.onlooker.person))
+        except Refusal as refusal:
+            self._refuse(command, refusal)
+        finally:
+            self._busy = False
+            while self._waiting and not self._busy:
+                self._obey(self._waiting.popleft())
+            self.wire.listen()
+
+    def _refuse(self, command: m.SocketCommand, refusal: Refusal) -> None:
         METRICS.refusals.labels(code=refusal.code).inc()
-        onlooker.tell(_refused(command.id, refusal))
+        self.onlooker.tell(_refused(command.id, refusal))
 
 
 def _refused(command_id: str, refusal: Refusal) -> m.Refused:
     return m.Refused(id=command_id, code=refusal.code, args=refusal.args_)
-
-
-async def _say(socket: WebSocket, message: m.ServerMessage) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
-
-
-async def _closed(socket: WebSocket, code: int) -> None:
-    with contextlib.suppress(RuntimeError):
-        await socket.close(code)

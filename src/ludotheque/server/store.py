@@ -9,7 +9,9 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,6 +19,9 @@ import msgspec
 
 from ludotheque.contract import Refusal, Seat
 from ludotheque.server import limits
+from ludotheque.server.metrics import METRICS
+
+GROUP = 256  # at most, committed together
 
 
 class Conflict(Exception):
@@ -40,7 +45,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
-    async def append(self, code: str, n: int, entry: bytes) -> None: ...
+    def append(self, code: str, n: int, entry: bytes) -> Awaitable[None]: ...
     async def summarise(self, code: str, summary: Summary) -> None: ...
     async def load(self, code: str, after: int = 0) -> list[bytes]: ...
     async def mine(self, person: str, limit: int) -> list[tuple[str, Summary]]: ...
@@ -71,8 +76,9 @@ create table if not exists shown (
 ) without rowid;
 """
 
+Row = tuple[str, int, bytes]  # an entry of a log
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, asyncio.Future[Any]]
+Job = tuple[Row | Work, asyncio.Future[Any]]
 
 
 class SqliteStore:
@@ -80,7 +86,8 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._asked: list[Job] = []  # in this turn of the loop
+        self._asked: list[Job] = []  # since the last group was handed over
+        self._writing: list[Job] = []  # that group
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         connection = self._connect()
         self._thread = threading.Thread(
@@ -95,6 +102,7 @@ class SqliteStore:
                 timeout=limits.STORE_SECONDS,
                 isolation_level=None,
                 check_same_thread=False,
+                cached_statements=2 * GROUP,
             )
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
@@ -103,31 +111,23 @@ class SqliteStore:
             raise _trouble(error) from error
         return connection
 
-    async def _do(self, work: Work) -> Any:
+    def _do(self, work: Row | Work) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        if not self._asked:
+        if not self._asked and not self._writing:
             loop.call_soon(self._hand_over)
         self._asked.append((work, future))
-        return await future
+        return future
 
     def _hand_over(self) -> None:
-        """All that was asked in one turn of the loop goes to the thread together."""
-        asked, self._asked = self._asked, []
-        if asked:
-            self._jobs.put(asked)
+        """All that was asked in one turn of the loop, or while others were being written, goes to
+        the thread together."""
+        self._writing, self._asked = self._asked[:GROUP], self._asked[GROUP:]
+        if self._writing:
+            self._jobs.put(self._writing)
 
     def _write(self, connection: sqlite3.Connection) -> None:
         while (group := self._jobs.get()) is not None:
-            while len(group) < 256:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    self._jobs.put(None)
-                    break
-                group += more
             self._commit(connection, group)
         connection.close()
 
@@ -135,32 +135,33 @@ class SqliteStore:
         """All or nothing on the disk; a job that conflicts fails alone. (A job is one statement,
         or has a savepoint of its own: when it fails, it has done nothing.)"""
         results: list[Any] = []
+        begun = time.perf_counter()
         try:
             connection.execute("begin immediate")
-            for work, _ in group:
-                try:
-                    results.append(work(connection))
-                except sqlite3.Error:
-                    raise
-                except Exception as error:  # a conflict, or values that no database would take
-                    results.append(error)
+            for is_row, works in groupby((work for work, _ in group), _is_row):
+                results += (_inserted if is_row else _done)(connection, list(works))
             connection.execute("commit")
+            METRICS.append_seconds.observe(time.perf_counter() - begun)
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
             results = [_trouble(error)] * len(group)
         loop = group[0][1].get_loop()
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
-            loop.call_soon_threadsafe(_answer, group, results)
+            loop.call_soon_threadsafe(self._answer, group, results)
 
-    async def append(self, code: str, n: int, entry: bytes) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute("insert into log values (?, ?, ?)", (code, n, entry))
-            except sqlite3.IntegrityError:
-                raise Conflict from None
+    def _answer(self, group: list[Job], results: list[Any]) -> None:
+        self._hand_over()
+        for (_, future), result in zip(group, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
 
-        await self._do(work)
+    def append(self, code: str, n: int, entry: bytes) -> Awaitable[None]:
+        return self._do((code, n, entry))
 
     async def summarise(self, code: str, summary: Summary) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -214,23 +215,44 @@ class SqliteStore:
         )
 
     async def close(self) -> None:
-        self._hand_over()
+        while self._asked or self._writing:
+            await self._do(lambda connection: None)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
 
+def _is_row(work: Row | Work) -> bool:
+    return isinstance(work, tuple)
+
+
+def _inserted(connection: sqlite3.Connection, rows: list[Any]) -> list[Exception | None]:
+    """All in one statement; one by one, if one of them conflicts or is not fit to be stored."""
+    places = ", ".join(["(?, ?, ?)"] * len(rows))
+    try:
+        connection.execute(f"insert into log values {places}", [*chain.from_iterable(rows)])
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            raise
+        if len(rows) == 1:
+            return [Conflict() if isinstance(error, sqlite3.IntegrityError) else error]
+        return [result for row in rows for result in _inserted(connection, [row])]
+    return [None] * len(rows)
+
+
+def _done(connection: sqlite3.Connection, works: list[Any]) -> list[Any]:
+    results: list[Any] = []
+    for work in works:
+        try:
+            results.append(work(connection))
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # values that no database would take
+            results.append(error)
+    return results
+
+
 def _summaries(rows: list[Any]) -> list[tuple[str, Summary]]:
     return [(code, msgspec.json.decode(data, type=Summary)) for code, data in rows]
-
-
-def _answer(group: list[Job], results: list[Any]) -> None:
-    for (_, future), result in zip(group, results, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
 
 
 @contextlib.contextmanager

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
@@ -119,9 +121,11 @@ class Tables:
 
     async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
         table = await self.get(code)
-        if isinstance(command, m.Start):
-            await self._unpack(table.room.opened.game)
-        return await self._tasks.carried_through(self._do(table, command, person))
+        return await self._tasks.carried_through(self.at(table, command, person))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Carried through, whatever becomes of the socket that asked for it."""
+        self._tasks.run(work)
 
     async def _unpack(self, box: str) -> None:
         """Compile it, if that has not been done: beside the loop, or everybody would wait."""
@@ -129,7 +133,8 @@ class Tables:
             await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
             self._unpacked.add(box)
 
-    async def _do(self, table: LiveTable, command: m.TableCommand, person: e.Person) -> m.Done:
+    async def at(self, table: LiveTable, command: m.TableCommand, person: e.Person) -> m.Done:
+        """A command at a table that is loaded: in the log, durably, when this returns."""
         room = table.room
         own_id = f"{person[:8]}/{command.id}" if command.id else ""
 
@@ -140,6 +145,8 @@ class Tables:
                 raise Refusal("table-here", seat=command.seat)
             return msgspec.structs.replace(decide(room, command, person), id=own_id)
 
+        if isinstance(command, m.Start):
+            await self._unpack(room.opened.game)
         async with table.lock:
             if isinstance(command, m.AskRematch):
                 return await self._rematch(table, command, person)
@@ -202,17 +209,18 @@ class Tables:
 
     # ---- onlookers --------------------------------------------------------------------------
 
-    def enter(self, table: LiveTable, onlooker: Onlooker) -> None:
+    def enter(self, table: LiveTable, onlooker: Onlooker, seated: bool = True) -> None:
+        """Whoever sits there looks at their seat first; a screen for all never does."""
         if len(table.onlookers) >= limits.SOCKETS_PER_TABLE:
             raise Refusal("table-full-of-onlookers")
-        mine = table.room.seats_of(onlooker.person)
+        mine = table.room.seats_of(onlooker.person) if seated else []
         onlooker.seat = mine[0] if mine else None
-        table.onlookers.add(onlooker)
+        table.come(onlooker)
         METRICS.sockets.inc()
         table.publish()
 
     def leave(self, table: LiveTable, onlooker: Onlooker) -> None:
-        table.onlookers.discard(onlooker)
+        table.go(onlooker)
         METRICS.sockets.dec()
         table.publish()
         self._linger(table)
@@ -220,8 +228,7 @@ class Tables:
     def watch(self, table: LiveTable, onlooker: Onlooker, seat: Seat | None) -> None:
         if seat is not None and seat not in table.room.seats_of(onlooker.person):
             raise Refusal("table-not-yours", seat=seat)
-        onlooker.seat, onlooker.first = seat, True
-        table.show(onlooker)
+        table.look(onlooker, seat)
 
     def mark_shown(self, table: LiveTable, onlooker: Onlooker, n: int) -> None:
         """Kept in memory at once, and written down soon."""

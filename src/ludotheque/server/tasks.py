@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from ludotheque.contract import Refusal
@@ -16,7 +16,7 @@ class Tasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.ensure_future(work)
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -25,18 +25,21 @@ class Tasks:
         """Once begun it is finished, even if whoever asked is gone meanwhile."""
         return await asyncio.shield(self.keep(work))
 
-    def run(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """For what nobody waits for: what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
 
-        async def guarded() -> None:
-            try:
-                await work
-            except Refusal as refusal:
-                log.warning("at a table: %s", refusal.code)
-            except Exception:
-                log.exception("at a table")
-
-        return self.keep(guarded())
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, Refusal):
+            log.warning("at a table: %s", error.code)
+        else:
+            log.error("at a table", exc_info=error)
 
     def stop(self) -> None:
         for task in list(self._tasks):

@@ -34,7 +34,7 @@ class Turns:
         if table.alarm:
             table.alarm.cancel()
             table.alarm = None
-        if next_out := table.room.clocks.next_out(now()):
+        if table.room.clocks.ticking and (next_out := table.room.clocks.next_out(now())):
             seat, seconds = next_out
             table.alarm = asyncio.get_running_loop().call_later(
                 max(0.0, seconds), lambda: self.tasks.run(self._time_is_over(table, seat))

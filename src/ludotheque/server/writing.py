@@ -28,8 +28,7 @@ class Writer:
             try:
                 if (entry := decided()) is None:
                     return False
-                with METRICS.append_seconds.time():
-                    await self.store.append(room.code, room.n + 1, e.encode(entry))
+                await self.store.append(room.code, room.n + 1, e.encode(entry))
             except Trouble:
                 raise
             except (Conflict, Refusal) as error:
@@ -38,9 +37,10 @@ class Writer:
                 continue
             break
         room.apply(entry)
-        METRICS.entries.labels(kind=entry.__struct_config__.tag).inc()
+        METRICS.entry(entry.__struct_config__.tag)
         table.publish()
-        await self.summarise(table)
+        if not isinstance(entry, e.Moved) or room.status == "over":
+            await self.summarise(table)
         return True
 
     async def _caught_up(self, table: LiveTable) -> bool:

@@ -16,10 +16,22 @@ export interface AskRematch {
   id?: string;
 }
 
+/** A deed of the hand that the rules wait for; the judge answers with a fact.
+ *
+ * It happens before everybody's eyes: nothing secret is in it.
+ */
+export interface Attempt {
+  kind: string;
+  by: number[];
+  args?: Record<string, unknown>;
+  measure?: Measure | null;
+}
+
 /** A box that lies open. */
 export interface Box {
   card: Card;
   options: OptionInfo[];
+  tables: Record<string, number[]>;
 }
 
 /** What stands on the lid of a box. */
@@ -63,13 +75,17 @@ export interface Confirm {
   do: 'confirm';
   id?: string;
   seat: number;
+  n?: number;
 }
 
-/** The host settles a dispute: the fact as it was. */
+/** The host settles a dispute, or whoever declared puts their own fact right before it stands.
+ *
+ * Without a fact: it did not happen; what was asked is asked again.
+ */
 export interface Correct {
   do: 'correct';
   id?: string;
-  fact: string;
+  fact?: string | null;
 }
 
 /** Referee: what happened at the real table, as the player at `seat` saw it. */
@@ -78,6 +94,7 @@ export interface Declare {
   id?: string;
   seat: number;
   fact: string;
+  n?: number;
 }
 
 /** That is not what happened: play is frozen until the host corrects or keeps the fact. */
@@ -85,6 +102,7 @@ export interface Dispute {
   do: 'dispute';
   id?: string;
   seat: number;
+  n?: number;
 }
 
 /** The command with this id is in the log, durably, at number `n`. */
@@ -109,6 +127,8 @@ export interface Event {
 export interface FactInfo {
   fact: string;
   seat: number;
+  attempt: Attempt | null;
+  disputed: number | null;
 }
 
 /** The whole of what one seat (or a spectator) may know, after log number `n`. */
@@ -121,6 +141,9 @@ export interface Frame {
   events: Numbered[];
   moves: Choice[];
   ask: string | null;
+  attempt: Attempt | null;
+  interruptions: Choice[];
+  corrections: Choice[];
   outcome: Outcome | null;
   chat: ChatLine[];
   log: Numbered[] | null;
@@ -129,6 +152,14 @@ export interface Frame {
 /** The one who asks. */
 export interface Me {
   name: string;
+}
+
+/** A number that a fact holds, so that it can be typed from the measure. */
+export interface Measure {
+  fact: string;
+  unit: string;
+  least: number;
+  most: number;
 }
 
 /** A move in canonical text. `n` is the log number it answers. Sent twice, it is played once. */

@@ -12,6 +12,7 @@ from ludotheque.contract import (
     BadOption,
     Event,
     Illegal,
+    Measure,
     Move,
     Options,
     Outcome,
@@ -27,7 +28,7 @@ from ludotheque.games.bausack.chain import Chain
 from ludotheque.games.bausack.goodpile import GoodPile
 from ludotheque.games.bausack.hand import likely
 from ludotheque.games.bausack.knockout import KnockOut
-from ludotheque.games.bausack.moves import TableMoved
+from ludotheque.games.bausack.moves import TALLEST, TableMoved, Unmeasured
 from ludotheque.games.bausack.picture import picture
 from ludotheque.games.bausack.position import BausackPosition, Variant
 from ludotheque.games.bausack.refusals import ERRORS, why_not
@@ -43,6 +44,7 @@ GAMES: dict[Variant, Rules] = {
     "threereds": ThreeReds(),
 }
 P = BausackPosition
+HEIGHT = Measure("stood {}", "mm", 1, TALLEST)
 
 
 class BausackOptions(Options, frozen=True, kw_only=True):
@@ -96,7 +98,9 @@ class Bausack(PlainGame):
     def legal(self, position: P, seat: Seat) -> Sequence[Move]:
         rules = GAMES[position.variant]
         if seat == JUDGE:
-            return [fact for fact, _ in likely(rules, position, {})]
+            facts = [fact for fact, _ in likely(rules, position, {})]
+            unmeasured = rules.not_a_fact(position, Unmeasured()) is None
+            return [*facts, Unmeasured()] if unmeasured and facts else facts
         return rules.choices(position, seat)
 
     def refusal(self, position: P, seat: Seat, move: Move) -> Illegal | None:
@@ -130,9 +134,9 @@ class Bausack(PlainGame):
                     "raising": rules.raising,
                     "tries": p.tries,
                 }
-                return Attempt("place", (p.to,), args)
+                return Attempt("place", (p.to,), args, HEIGHT)
             case "rebuild" | "measure":
-                return Attempt(p.stage, (p.to,), {"tower": p.to})
+                return Attempt(p.stage, (p.to,), {"tower": p.to}, HEIGHT)
             case _:
                 return None
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +21,7 @@ from ludotheque.contract import (
 from ludotheque.dice import Dice
 from ludotheque.games.isis import CARD, notation, rules
 from ludotheque.games.isis.notation import (
+    CELL_NAMES,
     Cell,
     IsisPosition,
     Pass,
@@ -99,8 +100,8 @@ class Isis(KernelGame):
     def position_of(self, record: Record) -> IsisPosition:
         r = plain(record)
         seats = range(1, r["players"] + 1)
-        signs = [(cell_name(i), sign) for i, sign in enumerate(r["board"]) if sign]
-        faces = {cell: sign - TILE for cell, sign in signs if sign > 4}
+        board = r["board"]
+        faces = {c: sign - TILE for c, sign in zip(CELL_NAMES, board, strict=True) if sign > 4}
         return IsisPosition(
             players=r["players"],
             variant="stock" if r["stock"] else "series" if r["games"] > 1 else "standard",
@@ -111,10 +112,10 @@ class Isis(KernelGame):
             to=r["player"] + 1,
             over=r["free"] == 0,
             held=None if r["held"] in (NOTHING, rules.FLIPPING) else r["held"] - TILE,
-            pawns_on={cell: sign for cell, sign in signs if sign <= 4},
+            pawns_on={c: s for c, s in zip(CELL_NAMES, board, strict=True) if 1 <= s <= 4},
             tiles_on=tuple(faces),
             faces=faces,
-            unseen=tuple(v - 4 for v, left in enumerate(r["bag"]) for _ in range(left)),
+            unseen=_unseen(tuple(r["bag"])),
             pawns=dict(zip(seats, r["pawns"], strict=False)),
             tiles={} if r["stock"] else dict(zip(seats, r["tiles"], strict=False)),
             stock=r["unseen"] if r["stock"] else None,
@@ -155,6 +156,9 @@ class Isis(KernelGame):
             return [done]
         cell = action if action < FLIP else action - TILE_TO
         return [done, *self._counting(before, cell, after)]
+
+    def plain_effects(self, before: KernelState) -> bool:
+        return bool(before.record["free"] > 1)  # the last cell brings the counting
 
     def _counting(self, before: KernelState, last: int, after: KernelState) -> list[Event]:
         """The board is full: all tiles are turned up and counted, pawn by pawn (I4)."""
@@ -244,6 +248,11 @@ class Isis(KernelGame):
         unseen = unseen[spare // 2 : len(unseen) - (spare - spare // 2)]
         filled: dict[str, Any] = {**view, "faces": faces, "unseen": unseen}
         return self.at(msgspec.convert(filled, IsisPosition, strict=False), dice)
+
+
+@lru_cache(4096)
+def _unseen(bag: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(value - 4 for value, left in enumerate(bag) for _ in range(left))
 
 
 @cache

@@ -78,39 +78,34 @@ def cell_name(index: int) -> Cell:
 
 def cell_index(cell: Cell) -> int:
     whole(cell, "[a-f][1-6]", "move-text")
-    return "abcdef".index(cell[0]) + 6 * (int(cell[1]) - 1)
+    return CELL_NAMES.index(cell)
+
+
+# All moves there are, by number and by text: looking them up is quicker than taking texts apart.
+_NUMBERED: dict[int, Move] = {
+    FLIP: TurnUp(),
+    PASS: Pass(),
+    **{PAWN + i: PutPawn(cell) for i, cell in enumerate(CELL_NAMES)},
+    **{TILE_TO + i: PutTile(cell) for i, cell in enumerate(CELL_NAMES)},
+}
+_BY_TEXT = {str(move): move for move in _NUMBERED.values()}
+_NUMBERS = {text: number for number, text in zip(_NUMBERED, _BY_TEXT, strict=True)}
 
 
 def move(text: str) -> Move:
-    found = re.fullmatch(r"([PT]) ([a-f][1-6])|F|pass", text)
-    if found is None:
+    if text not in _BY_TEXT:
         raise BadText("move-text", text=text)
-    if text == "F":
-        return TurnUp()
-    if text == "pass":
-        return Pass()
-    return PutPawn(found[2]) if found[1] == "P" else PutTile(found[2])
+    return _BY_TEXT[text]
 
 
 def number(move: Move) -> int:
-    match move:
-        case PutPawn(cell):
-            return PAWN + cell_index(cell)
-        case PutTile(cell):
-            return TILE_TO + cell_index(cell)
-        case TurnUp():
-            return FLIP
-        case _:
-            return PASS
+    if (text := str(move)) not in _NUMBERS:  # a cell that is not on the board
+        raise BadText("move-text", text=text)
+    return _NUMBERS[text]
 
 
 def numbered(number: int) -> Move:
-    n = number
-    if n == FLIP:
-        return TurnUp()
-    if n == PASS:
-        return Pass()
-    return PutPawn(cell_name(n)) if n < FLIP else PutTile(cell_name(n - TILE_TO))
+    return _NUMBERED[number]
 
 
 def not_on(board: Mapping[Cell, int], held: int | None) -> tuple[int, ...]:
