@@ -8,7 +8,7 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-server docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-server docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -16,10 +16,12 @@ help:
 	@echo "make shots       pictures of every page and state, in build/shots"
 	@echo "make setup       make .venv with all that we work with"
 	@echo "make test        linters, types, import rules, tests: what must pass before a commit"
-	@echo "make test-web    the pages in a real browser"
+	@echo "make test-web    the pages alone, in a real browser (CHROMIUM=... names it)"
 	@echo "make test-long   the tests that take minutes"
 	@echo "make check       linters, types and import rules alone"
 	@echo "make bench       measure the rules, side by side with C++"
+	@echo "make bench-peers measure rules, search and bots, side by side with OpenSpiel, PettingZoo"
+	@echo "                 and boardgame.io; writes docs/benchmarks.md"
 	@echo "make bench-server"
 	@echo "                 measure the server, side by side with boardgame.io (Node, if there is any)"
 	@echo "make docs        write docs/websocket.md anew after a change in wire.py"
@@ -53,18 +55,25 @@ check: setup
 	@$(PYTHON) scripts/web.py check
 
 test: check
+	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/web.py test
 	@$(BIN)/pytest -q -n $(WORKERS) --ignore tests/web
+	@$(MAKE) --no-print-directory test-web
 
 # In a real browser: Chromium, which is fetched on Debian when there is none and we are root.
 test-web: setup
-	@$(BIN)/pytest -q -n 2 --dist loadfile tests/web
+	@$(PYTHON) scripts/browser.py
+	@$(PYTHON) scripts/web.py packages
+	@$(BIN)/pytest -q -n $(WORKERS) --maxprocesses 4 --dist worksteal tests/web
 
 test-long: setup
 	@$(BIN)/pytest -q -n $(WORKERS) -m long || [ $$? -eq 5 ]
 
 bench: setup
 	@$(BIN)/python bench/run.py
+
+bench-peers: setup
+	@$(BIN)/python bench/peers.py
 
 bench-server: setup
 	@$(BIN)/python bench/server.py

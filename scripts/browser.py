@@ -1,17 +1,23 @@
-"""A Chromium for the tests and the pictures: $CHROMIUM, or any that is here."""
+"""A Chromium for the tests and the pictures: $CHROMIUM, or any that is here.
+
+As a script: makes sure that there is one, or says in one sentence how to get it. Standard library
+only.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
-# Software rendering that is the same everywhere, and a browser that speaks to nobody but us.
+# Software rendering that is the same everywhere, and a browser that speaks to nobody but us. Three
+# dimensions are drawn by SwiftShader; whole pages by it would be a frame or two a second.
 FLAGS = [
     *("--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
-    *("--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
+    *("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"),
 ]
 NONE = (
     "There is no Chromium here: install one (Debian: apt-get install chromium), "
@@ -35,8 +41,25 @@ def _installed() -> bool:
     apt = shutil.which("apt-get")
     if apt is None or os.name != "posix" or os.geteuid() != 0 or "CHROMIUM" in os.environ:
         return False
-    quietly = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    print("Installing Chromium, Debian's package ...", flush=True)
+    _run([apt, "update"])  # a list that cannot be fetched need not be the one with Chromium
+    return _run([apt, "install", "-y", "--no-install-recommends", "chromium"])
+
+
+def _run(command: list[str]) -> bool:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run([apt, "update"], env=env, check=False, **quietly)  # type: ignore[call-overload]
-    command = [apt, "install", "-y", "--no-install-recommends", "chromium"]
-    return subprocess.run(command, env=env, check=False, **quietly).returncode == 0  # type: ignore[call-overload, no-any-return]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(*done.stderr.strip().splitlines()[-3:], sep="\n", file=sys.stderr)
+    return done.returncode == 0
+
+
+def main() -> int:
+    if chromium() is None:
+        print(NONE, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,55 +1,44 @@
 """Takes pictures of every page and state into build/shots: phone and desktop, light and dark.
 
-shots.py [WORD ...]     only those whose name has one of the words in it
+shots.py [WORD ...]     only those of a tour (house, tables, block...) or a room (phone, dark...)
 """
 
 import argparse
 import contextlib
-import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
+from tests.web import people  # noqa: E402
+from tests.web.hands import BOARDS, play_on_board  # noqa: E402
 from tests.web.house import House  # noqa: E402
 
 OUT = ROOT / "build" / "shots"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
+    "is_mobile": True,
     "device_scale_factor": 2,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-SCREENS = {"phone": PHONE, "desk": DESK}
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 DIGITAL = ("nox", "isis", "fakir")
+PATIENCE = 120_000  # milliseconds: software draws three dimensions slowly
 Take = Callable[[str], None]
 
 
-def begin(page: Page, url: str, box: str, way: str, players: int | None = None) -> None:
-    page.goto(f"{url}/box/{box}")
-    if players:
-        page.get_by_role("radio", name=str(players)).check(force=True)
-    page.get_by_role("button", name=way).click()
-    page.wait_for_url("**/t/*")
-
-
-def my_turn(page: Page) -> None:
-    page.get_by_text(re.compile("^Your turn: ")).wait_for(timeout=60_000)
-    page.wait_for_timeout(500)
-
-
-def tab(page: Page, name: str) -> None:
-    if not page.get_by_role("tab", name=name).count():
-        page.get_by_role("button", name="Log, chat, rules, table").click()
-    page.get_by_role("tab", name=name).click()
-    page.wait_for_timeout(250)
+def begin(page: Page, home: House, box: str, way: str, players: int | None = None) -> str:
+    page.goto(f"{home.url}/box/{box}")
+    return people.begin(page, way, players)
 
 
 def shut(page: Page) -> None:
@@ -58,80 +47,150 @@ def shut(page: Page) -> None:
         page.locator("dialog[open]").get_by_role("button", name="Close").click(timeout=500)
 
 
-def house(page: Page, url: str, take: Take) -> None:
-    page.goto(f"{url}/nowhere")
+def house(page: Page, home: House, take: Take) -> None:
+    page.goto(f"{home.url}/nowhere")
+    page.locator("h1").wait_for()
     take("nowhere")
-    page.goto(f"{url}/t/ABCDEF")
+    page.goto(f"{home.url}/t/ABCDEF")
+    page.get_by_role("alert").wait_for()
     take("no-such-table")
     for box in (*DIGITAL, "bausack", "oss"):
-        page.goto(f"{url}/box/{box}")
-        page.locator("h1").wait_for()
+        page.goto(f"{home.url}/box/{box}")
+        page.locator(".booklet article").wait_for()
         take(f"box-{box}")
+    page.goto(f"{home.url}/box/nox")
     page.locator("summary").first.click()
     take("box-options")
-    begin(page, url, "nox", "With friends")
+    code = begin(page, home, "nox", "With friends")
     page.get_by_role("heading", name="Invite").wait_for()
     take("before-friends")
-    begin(page, url, "nox", "One device", 3)
-    page.get_by_role("button", name="Start").wait_for()
+    begin(page, home, "nox", "One device", 3)
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
     take("before-device")
-    page.goto(url)
+    page.goto(home.url)
     page.locator(".label").first.wait_for()
+    page.get_by_role("link", name=code).wait_for()
     take("shelf")
 
 
-def tables(page: Page, url: str, take: Take) -> None:
+def tables(page: Page, home: House, take: Take) -> None:
     for box in DIGITAL:
-        begin(page, url, box, "Against bots")
-        my_turn(page)
+        code = begin(page, home, box, "Against bots")
+        people.my_turn(page)
         take(f"table-{box}")
-        page.get_by_role("button", name="Moves", exact=True).click()
-        panel = page.get_by_role("region", name="Moves", exact=True)
+        panel = people.open_moves(page)
         panel.locator("li button").nth(2).click()
         take(f"moves-{box}")
         panel.get_by_role("button", name="Close").click()
         take(f"chosen-{box}")
-        page.get_by_role("button", name="Play it", exact=True).click()
-        my_turn(page)
+        page.keyboard.press("Escape")
+        for nth in range(4):
+            people.my_turn(page)
+            play_on_board(page, box, nth=nth * 3)
+        people.my_turn(page)
         take(f"later-{box}")
+        BOARDS[box](page, lambda place: place.click(), 1).hover()
+        take(f"aimed-{box}")
+        people.play_to_the_end(home, page, code)
+        expect(page.locator("#end, footer [data-skip]").first).to_be_attached()
+        people.see_the_count(page)
+        take(f"end-{box}")
+        page.get_by_role("button", name="Count again").click()
+        page.get_by_role("button", name="Stop here").click()
+        page.get_by_role("button", name="One step on").click()
+        take(f"count-{box}")
+
+
+def drawer(page: Page, home: House, take: Take) -> None:
+    begin(page, home, "isis", "Against bots")
+    people.my_turn(page)
+    people.play_any(page)
+    people.my_turn(page)
     for name in ("Log", "Chat", "Rules", "Table"):
-        tab(page, name)
+        people.drawer(page, name)
         take(f"drawer-{name.lower()}")
     page.get_by_role("button", name="Pause").click()
     shut(page)
     take("paused")
 
 
-def curtain(page: Page, url: str, take: Take) -> None:
-    begin(page, url, "nox", "One device", 3)
+def block(page: Page, home: House, take: Take) -> None:
+    begin(page, home, "fakir", "Against bots", 3)
+    for nth in range(3):
+        people.my_turn(page)
+        play_on_board(page, "fakir", nth=nth * 4)
+    people.my_turn(page)
+    page.get_by_role("button", name="The block").click()
+    page.locator("canvas").wait_for()
+    page.get_by_role("button", name="See through").wait_for()
+    take("block")
+    page.get_by_role("button", name="See through").click()
+    take("block-through")
+    page.get_by_role("button", name="Level by level").click()
+
+
+def curtain(page: Page, home: House, take: Take) -> None:
+    begin(page, home, "nox", "One device", 3)
     page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="show my hand").wait_for()
-    page.wait_for_timeout(400)
     take("curtain")
 
 
-def ending(page: Page, url: str, take: Take) -> None:
-    begin(page, url, "fakir", "Against bots", 2)
-    my_turn(page)
-    tab(page, "Table")
+def six(page: Page, home: House, take: Take) -> None:
+    begin(page, home, "nox", "Against bots", 6)
+    for nth in range(4):
+        people.my_turn(page)
+        play_on_board(page, "nox", nth=nth)
+    people.my_turn(page)
+    take("six-nox")
+    page.locator('[data-hand][aria-disabled="false"]').first.click()
+    take("six-nox-picked")
+    page.keyboard.press("Escape")
+    page.locator("[data-spot]:not([data-drop])").first.click()
+    take("six-nox-near")
+
+
+def ending(page: Page, home: House, take: Take) -> None:
+    begin(page, home, "fakir", "Against bots", 2)
+    people.my_turn(page)
+    people.drawer(page, "Table")
     page.get_by_role("button", name="Give up").click()
+    take("sure")
     page.get_by_role("alert").get_by_role("button", name="Give up").click()
     shut(page)
-    page.get_by_role("heading", name="won").wait_for()
-    take("end")
+    page.locator("#end").wait_for()
+    take("end-given-up")
     page.get_by_text("A fair deal").last.click()
-    page.wait_for_timeout(200)
     take("end-proof")
 
 
+TOURS = (house, tables, drawer, block, curtain, six, ending)
+
+
 def rooms(driver: Browser) -> Iterator[tuple[str, Page]]:
-    for screen, options in SCREENS.items():
+    for screen, options in {"phone": PHONE, "desk": DESK, "small": SMALL}.items():
         for scheme in ("light", "dark"):
-            context = driver.new_context(color_scheme=scheme, locale="en-GB", **options)
+            context = driver.new_context(
+                color_scheme=scheme, locale="en-GB", reduced_motion="reduce", **options
+            )
+            context.add_init_script("localStorage.setItem('ludotheque.pace', '\"quick\"')")
             page = context.new_page()
-            page.set_default_timeout(120_000)  # software draws three dimensions slowly
+            page.set_default_timeout(PATIENCE)
             yield f"{screen}-{scheme}", page
             context.close()
+
+
+def take(page: Page, room: str, name: str) -> None:
+    page.wait_for_timeout(300)  # what fades has faded
+    whole = name.startswith(("box", "shelf"))
+    page.screenshot(path=OUT / f"{name}-{room}.png", full_page=whole)
+    print(f"{name}-{room}", flush=True)
+
+
+def wanted(tour: str, room: str, words: list[str]) -> bool:
+    if room.startswith("small") and (tour != "six" or room.endswith("dark")):
+        return False  # the smallest screen for the largest table, by day
+    return all(word == tour or word in room for word in words)
 
 
 def main() -> int:
@@ -142,6 +201,7 @@ def main() -> int:
     if path is None:
         print(browser.NONE, file=sys.stderr)
         return 2
+    expect.set_options(timeout=PATIENCE)
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         home = House(Path(folder))
@@ -149,15 +209,9 @@ def main() -> int:
         driver = playwright.chromium.launch(executable_path=path, args=browser.FLAGS)
         try:
             for room, page in rooms(driver):
-
-                def take(name: str, room: str = room, page: Page = page) -> None:
-                    if not words or any(word in f"{name}-{room}" for word in words):
-                        page.wait_for_timeout(350)
-                        page.screenshot(path=OUT / f"{name}-{room}.png", full_page="box" in name)
-                        print(f"{name}-{room}", flush=True)
-
-                for tour in (house, tables, curtain, ending):
-                    tour(page, home.url, take)
+                for tour in TOURS:
+                    if wanted(tour.__name__, room, words):
+                        tour(page, home, partial(take, page, room))
         finally:
             driver.close()
             home.close()

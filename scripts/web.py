@@ -1,4 +1,4 @@
-"""Builds the page, or looks it over: web.py build|build-or-plain|check|test.
+"""Builds the page, or looks it over: web.py build|build-or-plain|check|test|packages.
 
 With the machine's Node, if it is new enough, otherwise with the one from PyPI, in .venv. It does
 nothing when nothing has changed since the last time. Standard library only.
@@ -119,6 +119,7 @@ def _sources() -> Iterator[Path]:
         if path.is_file() and MODULES not in path.parents and ".test." not in path.name:
             yield path
     yield from WORDS.rglob("words/**/*.ftl")
+    yield from WORDS.rglob("rulebook/places.json")
 
 
 def build() -> None:
@@ -129,7 +130,15 @@ def build() -> None:
     path, _ = packages("run")
     stamp.unlink(missing_ok=True)
     vite = MODULES / "vite" / "bin" / "vite.js"
-    run("Building the page", [path, str(vite), "build", "--logLevel", "warn"])
+    fresh, old = ROOT / "build" / "page", ROOT / "build" / "page.old"
+    command = [path, str(vite), "build", "--logLevel", "warn", "--outDir", str(fresh)]
+    run("Building the page", command)
+    # In one step, so that a house that is open meanwhile always has a whole page.
+    shutil.rmtree(old, ignore_errors=True)
+    if OUT.exists():
+        OUT.rename(old)
+    fresh.rename(OUT)
+    shutil.rmtree(old, ignore_errors=True)
     stamp.write_text(json.dumps(wanted), "utf-8")
 
 
@@ -149,8 +158,8 @@ def alone() -> Iterator[None]:
 
 def main(arguments: list[str]) -> int:
     what = arguments[0] if len(arguments) == 1 else ""
-    if what not in ("build", "build-or-plain", "check", "test"):
-        print("Usage: web.py build|build-or-plain|check|test", file=sys.stderr)
+    if what not in ("build", "build-or-plain", "check", "test", "packages"):
+        print("Usage: web.py build|build-or-plain|check|test|packages", file=sys.stderr)
         return 2
     try:
         with alone():
@@ -158,6 +167,8 @@ def main(arguments: list[str]) -> int:
                 build()
                 return 0
             _, npm = packages("dev")
+        if what == "packages":
+            return 0
         run(f"npm run {what}", [*npm, "run", "--silent", what], quiet=False)
     except (Trouble, OSError) as sentence:
         print(sentence, file=sys.stderr)

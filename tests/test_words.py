@@ -19,6 +19,7 @@ from tests.rulebook_examples import COMMENT, examples
 HOUSE = Path(ludotheque.__file__ or "").parent
 SCREEN = Path(__file__).parents[1] / "web" / "src"
 RULING = re.compile(r"\b([A-Z]\d+)\)")
+PLACE = re.compile(r"\{#([a-z0-9-]+)\}")
 
 
 class Variables(Visitor):
@@ -107,12 +108,20 @@ def test_a_translated_rulebook_cites_the_same_rulings(english: Path, other: Path
     assert sorted(there) == sorted(here)
 
 
-def test_the_house_and_every_box_speak_french() -> None:
+@pytest.mark.parametrize(("english", "other"), list(translations("md")))
+def test_a_translated_rulebook_has_the_same_places(english: Path, other: Path) -> None:
+    here, there = (PLACE.findall(file.read_text(encoding="utf-8")) for file in (english, other))
+    assert there == here
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "nl"])
+def test_the_house_every_box_and_every_board_speak(language: str) -> None:
     missing = [
-        english.with_name(f"fr{english.suffix}")
-        for pattern in ("words/en.ftl", "games/*/words/en.ftl", "games/*/rulebook/en.md")
-        for english in HOUSE.glob(pattern)
-        if not english.with_name(f"fr{english.suffix}").exists()
+        english.with_name(f"{language}{english.suffix}").relative_to(folder)
+        for folder in (HOUSE, SCREEN)
+        for ending in ("ftl", "md")
+        for english in folder.rglob(f"en.{ending}")
+        if not english.with_name(f"{language}{english.suffix}").exists()
     ]
     assert missing == []
 
@@ -140,3 +149,18 @@ def test_french_says_one_and_nought_in_the_singular() -> None:
     words = Words(HOUSE / "games" / "oss", "fr")
     said = [words.say("move-bones", count=count) for count in (0, 1, 2)]
     assert said == ["aucun osselet", "1 osselet", "2 osselets"]
+
+
+def test_german_bends_what_it_says_of_a_piece() -> None:
+    stick = Words(HOUSE / "games" / "fakir", "de")
+    block = Words(HOUSE / "games" / "bausack", "de")
+    said = [
+        stick.say(f"event-{what}", who="Anna", line="2@3", colour="red")
+        for what in ("pierced", "pulled")
+    ]
+    assert said == ["Anna steckt einen roten Stab durch 2@3.", "Anna zieht den roten Stab aus 2@3."]
+    kinds = [
+        block.say(f"block-{kind}", colour="green", measures="30")
+        for kind in ("cube", "ball", "egg")
+    ]
+    assert kinds == ["grüner Würfel, 30 mm", "grüne Kugel, 30 mm", "grünes Ei, 30 mm"]

@@ -1,9 +1,13 @@
 """Bots for any game. They keep nothing between moves and know what their seat knows, no more."""
 
+import importlib
+import importlib.util
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 from typing import Protocol
 
+from ludotheque import games
 from ludotheque.contract import JUDGE, Event, Game, Move, Refusal, Seat, State, View
 
 SKILL = 0.5  # of a hand about which nothing is known
@@ -62,10 +66,26 @@ class GreedyBot:
         return standing[seat] - max(standing[s] for s in others)
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def named(name: str, game: Game) -> Bot:
-    if name not in BOTS:
-        raise Refusal("no-such-bot", name=name, names=", ".join(BOTS))
-    return BOTS[name](game)
+    """A bot for any game, or one of the box's own: `BOTS` in its `bot.py` makes them by name."""
+    if name in BOTS:
+        return BOTS[name](game)
+    own: dict[str, Callable[[], Bot]] = getattr(_own(game), "BOTS", {})
+    if name not in own:
+        raise Refusal("no-such-bot", name=name, names=", ".join([*BOTS, *own]))
+    return own[name]()
+
+
+def prepare(game: Game) -> Iterable[str]:
+    """Get the bots of a box ready, yielding the name of each step before it is done."""
+    yield from getattr(_own(game), "prepare", tuple)()
+
+
+def _own(game: Game) -> ModuleType | None:
+    """The box's module of bots, if it has one."""
+    name = f"{games.__name__}.{game.card.name}"
+    found = importlib.util.find_spec(name) and importlib.util.find_spec(f"{name}.bot")
+    return importlib.import_module(f"{name}.bot") if found else None

@@ -1,4 +1,7 @@
-"""`ludotheque play | serve | replay | check | rules | shelf`: each imports only what it needs."""
+"""`ludotheque play | serve | arena | replay | check | rules | shelf`.
+
+Each imports only what it needs.
+"""
 
 import argparse
 import importlib
@@ -52,6 +55,20 @@ def _arguments() -> argparse.ArgumentParser:
     serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
 
     serve.add_argument("--open", action="store_true", help="show the page in the browser")
+
+    arena = commands.add_parser("arena", help="let bots play bots, and rate them")
+    arena.add_argument("game")
+    arena.add_argument(
+        "bot", nargs="+", help="one a seat: random, greedy@0.8 (skill), mypackage.bots:Clever"
+    )
+    arena.add_argument("--games", type=int, metavar="N", default=100, help="matches (100)")
+    arena.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a rule"
+    )
+    arena.add_argument("--budget", type=float, metavar="S", default=1.0, help="seconds a move (1)")
+    arena.add_argument("--jobs", type=int, metavar="N", help="processes (as many as cores)")
+    arena.add_argument("--seed", metavar="TEXT", help="the same seed, the same deals")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write everything down, too")
 
     replay = commands.add_parser("replay", help="tell a match again, move by move")
     replay.add_argument("file", type=Path)
@@ -107,6 +124,16 @@ def _serve(given: argparse.Namespace) -> int:
     return code
 
 
+def _arena(given: argparse.Namespace) -> int:
+    try:
+        # Nobody imports the lab: what it needs is an extra, and may not be there.
+        lab = importlib.import_module("ludotheque.lab.arena")
+    except ModuleNotFoundError as missing:
+        raise Refusal("lab-missing", package=missing.name) from None
+    code: int = lab.arena(given)
+    return code
+
+
 def _run(given: argparse.Namespace) -> int:
     match given.command:
         case "play":
@@ -115,6 +142,8 @@ def _run(given: argparse.Namespace) -> int:
             return play(given)
         case "serve":
             return _serve(given)
+        case "arena":
+            return _arena(given)
         case "replay":
             from ludotheque.terminal.retell import replay
 

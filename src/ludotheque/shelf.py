@@ -4,7 +4,9 @@ Reading a card or a rulebook imports neither Numba nor MuJoCo; opening a game do
 """
 
 import importlib
+import importlib.util
 import pkgutil
+import re
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -44,8 +46,19 @@ def game(name: str) -> Game:
     return found
 
 
+def part(name: str, which: str) -> ModuleType | None:
+    """A module of a box that only some boxes have, or None: `part("nox", "observation")`."""
+    module = f"{_box(name).__name__}.{which}"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
 def rulebook(name: str, language: str = "en") -> str:
     """The rulebook in Markdown, in English where it has not been written in that language."""
     book = folder(name) / "rulebook"
     page = book / f"{language}.md"
     return (page if page.exists() else book / "en.md").read_text(encoding="utf-8")
+
+
+def for_reading(text: str) -> str:
+    """A rulebook without the names of its places, `{#auctions}`, at which the page opens it."""
+    return re.sub(r" \{#[a-z0-9-]+\}|\{#[a-z0-9-]+\} ", "", text)

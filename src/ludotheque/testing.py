@@ -208,6 +208,7 @@ class _Check:
     def no_leak(self, state: State, other: State, viewer: Seat | None) -> None:
         """Only secrets, and the dice to come, are other there; nothing the viewer gets may be."""
         self.alike(state, other, viewer, "the view")
+        need(state.attempt == other.attempt, "the attempt tells a secret", state)
         for seat in state.to_act:
             if seat == viewer:
                 mine = [(str(c.move), c.effects) for c in state.moves(seat)]

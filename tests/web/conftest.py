@@ -1,12 +1,27 @@
-"""The page built once, the house open, a browser; and every page's complaints are a failure.
+"""The page built once, one house and one browser for all tests of a process, and visitors.
 
-All of it ends with this package's tests: a browser's loop would be in the way of other tests' own.
+How to write a test here: take `visit`, and say in the words of `people.py` what people do.
+
+    def test_they_talk(visit: Visit) -> None:
+        host, guest = friends(visit, "isis")  # a desk and a phone, at a running table
+        drawer(host, "Chat")
+        ...
+        expect(guest.get_by_text("Shall we?")).to_be_visible()
+
+- `visit(path, phone=, dark=, still=, language=, likes=, forgive=)` is a person with a browser of
+  their own: no cookie, no memory. What a page complains of (console errors, exceptions) fails the
+  test, unless `forgive` is part of it.
+- Wait for what is to be seen (`expect(...)`, `my_turn`, `who_acts`), never for a time.
+- Motion is off (`still=True`) unless it is what the test is about.
+- `house` is the server itself: it may be closed and opened again in the middle; open it again.
+- When a test fails, pictures of its pages are in build/failures.
 """
 
+import re
 import runpy
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +32,13 @@ from tests.web.house import House
 playwright = pytest.importorskip("playwright.sync_api", reason="install the package playwright")
 
 ROOT = Path(__file__).parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAILURES = ROOT / "build" / "failures"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
 }
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 30_000  # milliseconds: the machines that test are slow, and shared
 playwright.expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Any]  # gives a Page
@@ -46,6 +62,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """It ends with this package's tests: a browser's loop would be in the way of others' own."""
     ours = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
     path = ours["chromium"]()
     if path is None:
@@ -57,10 +74,10 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def visit(browser: Any, house: House) -> Iterator[Visit]:
+def visit(browser: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A visitor with a browser of their own: `visit("/box/nox", phone=True, dark=True)`.
 
-    What a page complains of is a failure, unless it is what `forgive` says.
+    `likes` is what they chose on an earlier visit, as the page keeps it: `{"pace": "quick"}`.
     """
     contexts: list[Any] = []
     complaints: list[str] = []
@@ -72,15 +89,18 @@ def visit(browser: Any, house: House) -> Iterator[Visit]:
         dark: bool = False,
         still: bool = True,
         language: str = "en-GB",
+        likes: dict[str, str] | None = None,
         forgive: str = "nothing",
     ) -> Any:
         context = browser.new_context(
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             locale=language,
-            **(PHONE if phone else {"viewport": {"width": 1440, "height": 900}}),
+            **(PHONE if phone else DESK),
         )
         contexts.append(context)
+        for what, value in (likes or {}).items():
+            context.add_init_script(f"localStorage.setItem('ludotheque.{what}', '\"{value}\"')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
 
@@ -94,6 +114,28 @@ def visit(browser: Any, house: House) -> Iterator[Visit]:
         return page
 
     yield enter
+    if request.node.stash.get(FAILED, False):
+        _pictures(contexts, request.node.name)
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+def _pictures(contexts: list[Any], test: str) -> None:
+    """What was to be seen when it failed."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in contexts for page in context.pages]
+    for i, page in enumerate(pages):
+        name = re.sub(r"[^\w-]+", "-", test).strip("-")
+        page.screenshot(path=FAILURES / f"{name}-{i}.png", timeout=5000)

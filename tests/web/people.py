@@ -1,34 +1,110 @@
-"""What people do at the page, in a few words each."""
+"""What people do at the page, in a few words each: from a box to the end of a match.
+
+Buttons are found by what is written on them, in English; `my_turn`, `who_acts` and `sentence` work
+in every language.
+"""
 
 import asyncio
-import re
 import threading
+import time
+from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.client import Client
+from tests.web.conftest import ROOT, Visit
 from tests.web.house import House
 
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_OPTIONS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+A_TURN = 40_000  # milliseconds in which it comes round, on a slow machine
+
+# Beginning
 
 
-def begin(page: Page, way: str) -> str:
+def begin(page: Page, way: str, players: int | None = None) -> str:
     """From a box's page to its table; the table's code."""
+    if players is not None:
+        page.get_by_role("radio", name=str(players)).check(force=True)
     page.get_by_role("button", name=way).click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[-1]
 
 
-def my_turn(page: Page) -> None:
-    expect(page.get_by_text(re.compile("^Your turn: "))).to_be_visible(timeout=40_000)
+def friends(
+    visit: Visit,
+    box: str,
+    *,
+    players: int = 2,
+    host: dict[str, Any] | None = None,
+    guest: dict[str, Any] | None = None,
+) -> tuple[Page, Page]:
+    """Two people at a table that has begun, the guest with a phone; bots on the other seats.
+
+    `host` and `guest` are what `visit` takes.
+    """
+    first = visit(f"/box/{box}", **(host or {}))
+    begin(first, "With friends", players)
+    second = visit("/" + first.url.split("/", 3)[3], **{"phone": True, **(guest or {})})
+    name = second.locator(".chair:has(button.button) input").first
+    name.fill("Ben")
+    name.press("Enter")
+    expect(first.get_by_text("Ben")).to_be_visible()
+    for left in range(players - 2, 0, -1):
+        bots = first.get_by_role("button", name="Seat a bot")
+        expect(bots).to_have_count(left)
+        bots.first.click()
+    first.get_by_role("button", name="Start").click()
+    expect(sentence(first)).to_be_visible()
+    expect(sentence(second)).to_be_visible()
+    return first, second
 
 
-def sentence(page: Page) -> Any:
+# Whose turn it is
+
+
+def sentence(page: Page) -> Locator:
+    """The state of play, as it stands on the rail."""
     return page.locator("footer .state")
 
 
-def open_moves(page: Page) -> Any:
+def my_turn(page: Page) -> None:
+    expect(page.locator("footer .state.mine")).to_be_visible(timeout=A_TURN)
+
+
+def who_acts(*pages: Page) -> Page:
+    """The first of them whose turn it is."""
+    acting = next_turn(*pages)
+    assert acting, "the match is over"
+    return acting
+
+
+def next_turn(*pages: Page) -> Page | None:
+    """As `who_acts`; None: the match is over for all of them."""
+    until = time.monotonic() + A_TURN / 1000
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator("footer .state.mine").count():
+                return page
+            see_the_count(page)
+        if all(page.locator("#end").count() for page in pages):
+            return None
+        pages[0].wait_for_timeout(25)
+    raise AssertionError([sentence(page).all_inner_texts() for page in pages])
+
+
+def see_the_count(page: Page) -> None:
+    """A count is being shown: that is enough of it."""
+    skip = page.locator("footer [data-skip]")
+    if skip.count():
+        skip.click()
+
+
+# Playing
+
+
+def open_moves(page: Page) -> Locator:
     """The list of moves, opened if it is not."""
     panel = page.get_by_role("region", name="Moves", exact=True)
     if not panel.count():
@@ -38,17 +114,10 @@ def open_moves(page: Page) -> Any:
 
 
 def play_any(page: Page, nth: int = 0) -> None:
-    """The first move of the list, chosen and then played."""
+    """A move of the list, chosen and then played."""
     panel = open_moves(page)
     panel.locator("li button").nth(nth).click()
     page.get_by_role("button", name="Play it", exact=True).click()
-
-
-def drawer(page: Page, tab: str) -> None:
-    chosen = page.get_by_role("tab", name=tab)
-    if not chosen.count():
-        page.get_by_role("button", name="Log, chat, rules, table").click()
-    chosen.click()
 
 
 def play_to_the_end(house: House, page: Page, code: str) -> None:
@@ -67,16 +136,41 @@ def play_to_the_end(house: House, page: Page, code: str) -> None:
     person = threading.Thread(target=lambda: asyncio.run(play()))
     person.start()
     while person.is_alive():
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(50)
     person.join()
 
 
-def barriers(page: Page, axe: str) -> list[str]:
+def drawer(page: Page, tab: str) -> None:
+    """The drawer, open at this tab."""
+    chosen = page.get_by_role("tab", name=tab)
+    if not chosen.count():
+        page.get_by_role("button", name="Log, chat, rules, table").click()
+    chosen.click()
+
+
+# For every eye
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def barriers(page: Page) -> list[str]:
     """What axe finds: the rule, and where."""
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
     found = page.evaluate("options => axe.run(document, options)", AXE_OPTIONS)
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary']}"
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    beyond: int = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return beyond

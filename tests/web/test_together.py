@@ -6,37 +6,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import begin, drawer, my_turn, play_any, sentence
-
-
-def _friends(visit: Visit, box: str, **first: bool) -> tuple[Page, Page]:
-    """Two people at a table of two, started."""
-    host = visit(f"/box/{box}", **first)
-    host.get_by_role("radio", name="2").check(force=True)
-    begin(host, "With friends")
-    guest = visit("/" + host.url.split("/", 3)[3], phone=True)
-    guest.get_by_label("Name at seat 2").fill("Ben")
-    guest.get_by_role("button", name="Sit here").click()
-    expect(host.get_by_text("Ben")).to_be_visible()
-    host.get_by_role("button", name="Start").click()
-    expect(sentence(host)).to_be_visible()
-    expect(sentence(guest)).to_be_visible()
-    return host, guest
-
-
-def _who_acts(*pages: Page) -> Page:
-    for _ in range(60):
-        for page in pages:
-            if sentence(page).inner_text().startswith("Your turn"):
-                return page
-        pages[0].wait_for_timeout(100)
-    raise AssertionError([sentence(page).inner_text() for page in pages])
+from tests.web.people import begin, drawer, friends, my_turn, play_any, sentence, who_acts
 
 
 def test_friends_play_by_a_link(visit: Visit) -> None:
-    host, guest = _friends(visit, "isis")
+    host, guest = friends(visit, "isis")
     for _ in range(4):
-        acting = _who_acts(host, guest)
+        acting = who_acts(host, guest)
         play_any(acting)
         expect(sentence(acting)).to_have_text(re.compile("turn\\.$"))
     log = [host, guest]
@@ -46,7 +22,7 @@ def test_friends_play_by_a_link(visit: Visit) -> None:
 
 
 def test_they_talk(visit: Visit) -> None:
-    host, guest = _friends(visit, "isis")
+    host, guest = friends(visit, "isis")
     drawer(host, "Chat")
     host.get_by_label("Say something").fill("Shall we?")
     host.get_by_role("button", name="Send").click()
@@ -57,8 +33,8 @@ def test_they_talk(visit: Visit) -> None:
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
-    host, guest = _friends(visit, "fakir")
-    acting = _who_acts(host, guest)
+    host, guest = friends(visit, "fakir")
+    acting = who_acts(host, guest)
     other = guest if acting is host else host
     play_any(acting)
     expect(sentence(acting)).not_to_contain_text("Your turn")
@@ -69,7 +45,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
 
 
 def test_a_match_is_paused_and_goes_on(visit: Visit) -> None:
-    host, guest = _friends(visit, "isis")
+    host, guest = friends(visit, "isis")
     drawer(host, "Table")
     host.get_by_role("button", name="Pause").click()
     expect(sentence(guest)).to_have_text("The match is paused.")
@@ -78,7 +54,7 @@ def test_a_match_is_paused_and_goes_on(visit: Visit) -> None:
 
 
 def test_whoever_leaves_is_shown_and_a_bot_sits_down(visit: Visit) -> None:
-    host, guest = _friends(visit, "isis")
+    host, guest = friends(visit, "isis")
     guest.context.close()
     drawer(host, "Table")
     expect(host.get_by_role("tabpanel").get_by_text("not here")).to_be_visible()
@@ -112,7 +88,6 @@ def test_one_device_goes_round_and_no_hidden_hand_is_in_the_page(visit: Visit) -
 
 def _hands(page: Page) -> list[str]:
     """The cards of a hand that are anywhere in the page."""
-    page.wait_for_timeout(150)
     hand: list[str] = page.locator("[data-hand]").evaluate_all(
         "cards => cards.map(card => card.ariaLabel)"
     )

@@ -6,16 +6,22 @@ no randomness; a match draws tickets with its secret dice, a search with its own
 """
 
 from ludotheque.kernel.border import Record, plain
+from ludotheque.kernel.bot import Level, Mind, SearchBot
 from ludotheque.kernel.fast import below, fast_dice
 from ludotheque.kernel.native import CHANCE, OVER, rule
+from ludotheque.kernel.search import UNSEEN
 from ludotheque.kernel.table import KernelGame, KernelState
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "UNSEEN",
     "KernelGame",
     "KernelState",
+    "Level",
+    "Mind",
     "Record",
+    "SearchBot",
     "below",
     "fast_dice",
     "plain",

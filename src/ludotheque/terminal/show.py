@@ -28,7 +28,7 @@ def shelf() -> int:
 
 
 def rulebook(name: str, language: str) -> int:
-    text = boxes.rulebook(name, language)
+    text = boxes.for_reading(boxes.rulebook(name, language))
     if console.is_terminal:
         console.print(Markdown(text, hyperlinks=False))
     else:

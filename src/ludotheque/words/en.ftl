@@ -51,6 +51,14 @@ error-match-seed = The seed does not fit the fingerprint published before the ma
 error-match-no-seed = The seed is not in this file, so the deal cannot be checked.
 error-match-outcome = The match does not end as the file says.
 
+## The arena and the lab
+error-arena-bot = The bot { $name } cannot enter: { $why }
+error-arena-choose = The bot { $name } cannot enter: it has no method “choose”.
+error-arena-skill = “{ $text }” should be a bot and a skill from 0 to 1, such as greedy@0.8.
+error-arena-games = { $games } matches are too few: play at least one.
+error-lab-missing = The lab needs { $package }, which is not here: pip install "ludotheque[lab]" fetches it.
+error-lab-not-compiled = The rules of { $name } are not compiled, so they cannot be stepped many at once. Choose one of: { $names }.
+
 ## The server
 error-port = { $port } is not a port: choose a number from 0 to 65535.
 error-no-port = All ports from { $port } to { $last } are taken: name another with --port.
@@ -94,6 +102,7 @@ error-table-not-referee = This table is not played with the real box.
 error-table-no-fact = There is no fact to confirm or dispute.
 error-table-own-fact = Somebody else must confirm what you declared.
 error-table-no-dispute = Nothing is disputed.
+error-table-late = Somebody was quicker: look at what they said first.
 error-table-nothing-asked = Nobody has asked you that.
 error-table-say = Write a short line, or choose a phrase: { $phrases }.
 error-table-full-of-onlookers = So many are looking at this table that there is no room left.

@@ -51,6 +51,14 @@ error-match-seed = La graine ne correspond pas à l’empreinte publiée avant l
 error-match-no-seed = La graine n’est pas dans ce fichier : la donne ne peut pas être vérifiée.
 error-match-outcome = La partie ne se termine pas comme le dit le fichier.
 
+## L’arène et le laboratoire
+error-arena-bot = Le robot { $name } ne peut pas entrer : { $why }
+error-arena-choose = Le robot { $name } ne peut pas entrer : il n’a pas de méthode « choose ».
+error-arena-skill = « { $text } » devrait être un robot et une adresse de 0 à 1, comme greedy@0.8.
+error-arena-games = { $games } parties, c’est trop peu : jouez-en au moins une.
+error-lab-missing = Le laboratoire a besoin de { $package }, qui n’est pas là : pip install "ludotheque[lab]" va le chercher.
+error-lab-not-compiled = Les règles de { $name } ne sont pas compilées : on ne peut pas en jouer beaucoup de parties à la fois. Choisissez parmi : { $names }.
+
 ## Le serveur
 error-port = { $port } n’est pas un port : choisissez un nombre de 0 à 65535.
 error-no-port = Tous les ports de { $port } à { $last } sont pris : donnez-en un autre avec --port.
@@ -94,6 +102,7 @@ error-table-not-referee = Cette table ne se joue pas avec la vraie boîte.
 error-table-no-fact = Il n’y a pas de constat à confirmer ni à contester.
 error-table-own-fact = C’est à quelqu’un d’autre de confirmer votre constat.
 error-table-no-dispute = Rien n’est contesté.
+error-table-late = Quelqu’un a été plus rapide : voyez d’abord ce qui a été dit.
 error-table-nothing-asked = Personne ne vous l’a demandé.
 error-table-say = Écrivez une courte ligne, ou choisissez une phrase : { $phrases }.
 error-table-full-of-onlookers = Il y a déjà tant de monde autour de cette table qu’on n’y tient plus.

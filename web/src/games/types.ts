@@ -4,9 +4,9 @@
  * know the shape of its own views and move texts, never what is legal.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Choice, Event, Outcome, Seat } from '../lib/wire';
+import type { Attempt, Choice, Event, Measure, Outcome, Seat } from '../lib/wire';
 
-export type { Choice, Event, Outcome, Seat };
+export type { Attempt, Choice, Event, Measure, Outcome, Seat };
 
 /** A message of the words files with its arguments. `args` are converted as for events: seats become
  * names, `who` is the name of `seat`, lists and maps become text. */
@@ -53,7 +53,44 @@ export interface Words {
 }
 
 /** Sounds made in the browser: short, quiet, off with one tap. */
-export type Sound = 'wood' | 'paper' | 'bone' | 'slide' | 'drop' | 'turn' | 'win';
+export type Sound = 'wood' | 'paper' | 'bone' | 'slide' | 'drop' | 'turn' | 'win' | 'bell';
+
+/** A fact that was declared and does not stand yet: the next move, or somebody's yes, makes it stand. */
+export interface Declared {
+  /** Its text, and how it is said: "it has fallen". */
+  fact: string;
+  says: string;
+  by: Seat;
+  /** What it was about, if somebody had asked. */
+  attempt: Attempt | null;
+  /** Who says that it was not so: play is frozen until the host has said how it was. */
+  disputed: Seat | null;
+  /** Somebody else said it, and it waits: "That's right" and "That's not so". */
+  mayAnswer: boolean;
+  /** It was said here and is not disputed, or it is disputed and the host looks: it can be put right. */
+  mayCorrect: boolean;
+  /** What it could have been, for the one who may correct it (with a measure: typical ones). */
+  corrections: readonly Choice[];
+  confirm(): void;
+  dispute(): void;
+  /** As it was; null: it did not happen, and what was asked is asked again. */
+  correct(fact: string | null): void;
+}
+
+/** A real table: the hands are real, and the page is told what they did. */
+export interface Referee {
+  /** The deed that is awaited from somebody's hands (`by`), or null. */
+  attempt: Attempt | null;
+  /** What may be said about it now, by anybody at the table. With `attempt.measure` these are typical
+   * ones, and any other number from `least` to `most` may be declared too: `measure.fact` with the
+   * number in the place of {}. Empty while one is on its way, for a spectator, while play is frozen. */
+  facts: readonly Choice[];
+  /** What may be said at any time though nobody asks: somebody has moved the table. */
+  interruptions: readonly Choice[];
+  /** One tap: it is said. It may be put right until the next move. */
+  declare(fact: string): void;
+  declared: Declared | null;
+}
 
 export interface BoardProps<View = Record<string, unknown>> {
   /** All that the watched seat may know now. */
@@ -86,6 +123,12 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** Choose and confirm at once: the end of a drag. */
   play(move: string): void;
 
+  /** Played with the real box: what its hands do is declared here. Null, or left out: all is played on
+   * the screen. */
+  referee?: Referee | null;
+  /** On a table screen: large, for all, seen from three metres; nobody touches it. */
+  afar?: boolean;
+
   /** How it ended, once it has. */
   outcome: Outcome | null;
   /** A counting is being shown: point at `step.show`. */
@@ -114,16 +157,30 @@ export interface GameFolder<View = Record<string, unknown>> {
   hasSecrets(view: View): boolean;
   /** A move text taken apart, for its words. */
   readMove(text: string): ReadMove;
+  /** Pieces that moves, events and errors name by their ids, as people call them: by argument
+   * (`block: (id) => …`). Null: it is said as it is. */
+  called?: Record<string, (id: string) => Say | null>;
   /** Which group of the move list a move belongs to: the words of its heading. Default: by kind, with
    * the message `moves-<kind>`, or no groups when that message is missing. */
   group?(move: ReadMove): Say;
   /** How many milliseconds a step takes to be seen before the next is shown (bots are quick). */
   pace?(events: readonly Event[]): number;
-  /** The one number on a seat's plate, and what it means. */
-  tally?(view: View, seat: Seat): { value: string; says: Say } | null;
+  /** The one number on a seat's plate, and what it means. `counted`: while a count is shown, the points
+   * so far. */
+  tally?(
+    view: View,
+    seat: Seat,
+    counted?: Record<Seat, number>,
+  ): { value: string; says: Say } | null;
   /** The counting that these events stand for, step by step, or []. Called for each step; also with the
    * last events of a finished match. */
   scoring?(events: readonly Event[], view: View, previous?: View | null): ScoreStep[];
+  /** The board has its own way to say what happened in this attempt (two counters for a duel), with
+   * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a
+   * measure. What follows (that's right, that's not so, how was it) is the table's in any case. */
+  factsOnBoard?(attempt: Attempt, view: View): boolean;
+  /** How long the rules give for what is asked (ten seconds to say a number): the fact bar has a timer. */
+  seconds?(attempt: Attempt, view: View): number | null;
   /** The board renders `plate` for every seat itself; otherwise they stand round it. */
   seatsOnBoard?: boolean;
 }

@@ -30,8 +30,9 @@ describe('the ways to begin', () => {
       'friends',
       'device',
       'real',
+      'round',
     ]);
-    expect(waysOf({ ...card, modes: ['referee'] })).toEqual(['real']);
+    expect(waysOf({ ...card, modes: ['referee'] })).toEqual(['real', 'round']);
     expect(waysOf({ ...card, bots: [] })).toEqual(['friends', 'device']);
   });
 
@@ -45,6 +46,7 @@ describe('the ways to begin', () => {
       name: 'Ann',
     });
     expect(wanted(card, 'real', setting).mode).toBe('referee');
+    expect(wanted(card, 'round', setting).mode).toBe('referee');
   });
 
   it('begin with one more than the fewest', () => {

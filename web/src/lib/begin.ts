@@ -2,7 +2,8 @@
 import { api } from './api';
 import type { Card, Clock, OpenTable } from './wire';
 
-export type Way = 'bots' | 'friends' | 'device' | 'real';
+/** `real`: with the real box, each with a phone; `round`: with the real box and one device for all. */
+export type Way = 'bots' | 'friends' | 'device' | 'real' | 'round';
 
 export interface Setting {
   players: number;
@@ -20,7 +21,7 @@ export function waysOf(card: Card): Way[] {
   const digital = card.modes.includes('digital');
   const ways: Way[] = digital ? ['bots', 'friends', 'device'] : [];
   if (!card.bots.length) ways.splice(0, digital ? 1 : 0);
-  return card.modes.includes('referee') ? [...ways, 'real'] : ways;
+  return card.modes.includes('referee') ? [...ways, 'real', 'round'] : ways;
 }
 
 /** As many as make a good table. */
@@ -35,13 +36,13 @@ export function wanted(card: Card, way: Way, setting: Setting): OpenTable {
     const others = Array.from({ length: players - 1 }, (_, i) => i + 2);
     return { ...table, bots: Object.fromEntries(others.map((seat) => [seat, level])) };
   }
-  return way === 'real' ? { ...table, mode: 'referee' } : table;
+  return way === 'real' || way === 'round' ? { ...table, mode: 'referee' } : table;
 }
 
 /** Opens the table, seats whoever is already there, and says where it is. */
 export async function begin(card: Card, way: Way, setting: Setting): Promise<string> {
   const { code, link } = await api.open(wanted(card, way, setting));
-  if (way === 'device')
+  if (way === 'device' || way === 'round')
     for (let seat = 1; seat <= setting.players; seat++)
       await api.do(code, { do: 'sit', seat, name: setting.guest(seat) });
   return link;

@@ -1,5 +1,6 @@
 /** A counting that is being shown on the board, step by step. */
 import type { ScoreStep } from '../games/types';
+import { room } from './prefs.svelte';
 
 const STEP_MS = 1100;
 
@@ -27,7 +28,7 @@ export class Counting {
   run(on: boolean): void {
     clearInterval(this.timer);
     this.running = on;
-    if (on) this.timer = setInterval(() => this.go(1), STEP_MS);
+    if (on) this.timer = setInterval(() => this.go(1), STEP_MS * room.pace);
   }
 
   /** A step on, or back; past the last it is over. */

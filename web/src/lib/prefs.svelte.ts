@@ -1,5 +1,8 @@
 /** What this person likes, kept in this browser. */
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast things are shown: what others do, and what is counted. */
+export type Pace = 'slow' | 'usual' | 'quick';
+const PACES: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.4 };
 
 function read<T>(key: string, initial: T): T {
   try {
@@ -48,6 +51,7 @@ class MediaState {
 export const theme = new Remembered<Theme>('theme', 'auto');
 export const sounds = new Remembered<boolean>('sounds', true);
 export const calm = new Remembered<boolean>('calm', false);
+export const pace = new Remembered<Pace>('pace', 'usual');
 export const language = new Remembered<string | null>('language', null);
 export const myName = new Remembered<string>('name', '');
 export const drawerOpen = new Remembered<boolean>('drawer', true);
@@ -57,13 +61,24 @@ const fewerMoves = new MediaState('(prefers-reduced-motion: reduce)');
 const narrow = new MediaState('(max-width: 700px)');
 const wide = new MediaState('(min-width: 1100px)');
 
+/** A table screen is dark whatever else was chosen: it shines all evening. */
+class Wall {
+  up = $state(false);
+}
+export const wall = new Wall();
+
 export const room = {
   get dark(): boolean {
+    if (wall.up) return true;
     return theme.value === 'auto' ? darkRoom.matches : theme.value === 'dark';
   },
   /** Motion is not wanted. */
   get still(): boolean {
     return calm.value || fewerMoves.matches;
+  },
+  /** How long things take, as a part of what is usual. */
+  get pace(): number {
+    return PACES[pace.value] ?? 1;
   },
   /** A phone held upright. */
   get narrow(): boolean {

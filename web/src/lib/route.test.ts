@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/box/nox/', { page: 'box', name: 'nox' }],
     ['/t/k7mq2x', { page: 'table', code: 'K7MQ2X' }],
     ['/s/K7MQ2X.1.abc', { page: 'seat', secret: 'K7MQ2X.1.abc' }],
+    ['/screen/k7mq2x', { page: 'screen', code: 'K7MQ2X' }],
     ['/t/', { page: 'nowhere' }],
     ['/t/no such', { page: 'nowhere' }],
     ['/elsewhere', { page: 'nowhere' }],

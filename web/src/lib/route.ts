@@ -4,6 +4,7 @@ export type Route =
   | { page: 'box'; name: string }
   | { page: 'table'; code: string }
   | { page: 'seat'; secret: string }
+  | { page: 'screen'; code: string }
   | { page: 'nowhere' };
 
 const CODE = /^[A-Za-z0-9]{4,12}$/;
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (what !== '' && more.join('') === '') {
     if (room === 'box') return { page: 'box', name: what };
     if (room === 't' && CODE.test(what)) return { page: 'table', code: what.toUpperCase() };
+    if (room === 'screen' && CODE.test(what)) return { page: 'screen', code: what.toUpperCase() };
     if (room === 's') return { page: 'seat', secret: what };
   }
   return { page: 'nowhere' };

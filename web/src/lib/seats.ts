@@ -20,6 +20,15 @@ export function round(others: readonly Seat[]): Record<Side, Seat[]> {
   };
 }
 
+/** The table as everybody sees it: nobody in front of it is anybody. */
+export function forEverybody(table: TableInfo): TableInfo {
+  const seats = Object.entries(table.seats).map(([seat, sitter]) => [
+    seat,
+    { ...sitter, mine: false },
+  ]);
+  return { ...table, host: false, seats: Object.fromEntries(seats) as TableInfo['seats'] };
+}
+
 /** My seats that still play: several, when one device goes round. */
 export function playingSeats(table: TableInfo): Seat[] {
   return Object.entries(table.seats)

@@ -4,7 +4,7 @@ import { sentence } from './sentence';
 import { bundleOf, Speech } from './words';
 import web from '../../../src/ludotheque/words/web/en.ftl?raw';
 
-const words = new Speech('en', [bundleOf('en', [web, 'ask-play = choose a card'])], {
+const words = new Speech('en', [bundleOf('en', [web, 'ask-play = choose a card\nask-fall = did it stand?'])], {
   1: 'Ann',
   2: 'Ben',
   3: 'Cleo',
@@ -29,6 +29,19 @@ describe('the state of play in one sentence', () => {
     ['several', said({ to_act: [2, 3] }), 'Ben and Cleo are choosing.'],
     ['paused', said({ status: 'paused' }), 'The match is paused.'],
     ['the judge’s', said({ to_act: [0] }), 'Now at the real table: then say what happened.'],
+    [
+      'a real table’s',
+      said(
+        { to_act: [0], mode: 'referee' },
+        { ask: 'fall', attempt: { kind: 'place', by: [2, 3] } },
+      ),
+      'Ben and Cleo: did it stand?',
+    ],
+    [
+      'disputed, the end too',
+      said({ status: 'disputed' }, { outcome: { scores: {}, places: {}, winners: [1] } }),
+      'What happened is disputed: the host settles it.',
+    ],
     ['behind the curtain', said({ to_act: [2] }, {}, [2]), 'Hand the device to Ben.'],
   ])('%s', (_, sentence, wanted) => {
     expect(sentence).toBe(wanted);

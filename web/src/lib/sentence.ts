@@ -18,10 +18,16 @@ export function sentence({ frame, curtain, words }: Seen): string {
       seats.map((seat) => words.name(seat)),
       words.language,
     );
+  if (table.status === 'disputed') return words.say('state-disputed'); // the end too
   if (outcome) return ended(outcome.winners, frame, words);
   if (table.status === 'paused') return words.say('state-paused');
-  if (table.status === 'disputed') return words.say('state-disputed');
-  if (acting.includes(0)) return words.say('state-judge');
+  if (acting.includes(0))
+    return frame.attempt && ask !== null && table.mode === 'referee'
+      ? words.say('state-attempt', {
+          names: named(frame.attempt.by),
+          ask: words.say(`ask-${ask}`),
+        })
+      : words.say('state-judge');
   if (curtain?.length) return words.say('state-pass', { names: named(curtain) });
   if (me !== null && acting.includes(me) && !table.seats[me]?.bot && ask !== null)
     return words.say('state-mine', { ask: words.say(`ask-${ask}`) });

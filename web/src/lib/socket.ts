@@ -42,13 +42,17 @@ export class Connection {
     private readonly code: string,
     private readonly listener: Listener,
     private readonly make: MakeSocket = (address) => new WebSocket(address),
+    /** Only ever what everybody may see, from the first frame on, whoever sits in front of it. */
+    private readonly forAll = false,
   ) {}
 
   open(): void {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.make(`${scheme}://${location.host}/api/tables/${this.code}/ws`);
+    const socket = this.make(
+      `${scheme}://${location.host}/api/tables/${this.code}/ws${this.forAll ? '?watch=none' : ''}`,
+    );
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.take(JSON.parse(message.data as string) as ServerMessage);

@@ -69,6 +69,11 @@ const MADE: Record<Sound, (audio: AudioContext, at: number) => void> = {
     rub(audio, at, 2600, 0.09, 0.05);
     knock(audio, at + 0.08, 260, 0.07, 0.12);
   },
+  bell: (audio, at) =>
+    [0, 0.28, 0.56].forEach((later) => {
+      knock(audio, at + later, 880, 0.4, 0.12);
+      knock(audio, at + later, 1320, 0.25, 0.05);
+    }),
   win: (audio, at) =>
     [392, 494, 587, 784].forEach((hz, i) => knock(audio, at + i * 0.11, hz, 0.5, 0.06)),
 };

@@ -75,6 +75,7 @@ describe('the stage', () => {
     stage.catchUp();
     expect(shown()).toEqual([5, 6, 8]);
     expect(scenes.at(-1)?.events.map(({ kind }) => kind)).toEqual(['e7', 'e8']);
+    expect(scenes.at(-1)?.frame.events.map(({ n }) => n)).toEqual([7, 8]); // for the log
     expect(stage.busy).toBe(false);
   });
 
@@ -82,5 +83,28 @@ describe('the stage', () => {
     hidden = true;
     for (const n of [6, 7, 8]) stage.push(frameOf(n, 1, { events: [event(n)] }));
     expect(shown()).toEqual([5, 6, 7, 8]);
+  });
+
+  it('waits while a count is shown, and then goes on', () => {
+    vi.advanceTimersByTime(1);
+    stage.push(frameOf(6, 1, { events: [event(6)] }));
+    stage.hold(true);
+    const before = settled;
+    for (const n of [7, 8]) stage.push(frameOf(n, 1, { events: [event(n)] }));
+    vi.advanceTimersByTime(9000);
+    expect(shown()).toEqual([5, 6]);
+    stage.hold(false);
+    expect(shown()).toEqual([5, 6, 7]);
+    vi.advanceTimersByTime(500);
+    expect(shown()).toEqual([5, 6, 7, 8]);
+    expect(settled).toBe(before);
+  });
+
+  it('is not settled before a count has been seen', () => {
+    stage.hold(true);
+    vi.advanceTimersByTime(9000);
+    expect(settled).toBe(0);
+    stage.hold(false);
+    expect(settled).toBe(1);
   });
 });

@@ -23,6 +23,8 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private current: Frame | null = null;
   private upto = 0;
+  private held = false;
+  private due = false;
 
   constructor(
     private readonly show: (scene: Scene) => void,
@@ -41,8 +43,21 @@ export class Stage {
     const jump = !this.current || this.current.seat !== frame.seat;
     if (jump) this.queue = [];
     this.queue.push(frame);
-    if (jump || this.queue.length > BACKLOG || this.unwatched()) this.catchUp();
-    else if (this.timer === undefined) this.next();
+    if (jump || (!this.held && this.tooMuch)) this.catchUp();
+    else if (!this.held && this.timer === undefined) this.next();
+  }
+
+  /** A count is being shown: nothing goes on behind it until it has been seen, or skipped. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (on || !this.due) return;
+    this.due = false;
+    if (this.tooMuch) this.catchUp();
+    else this.next();
+  }
+
+  private get tooMuch(): boolean {
+    return this.queue.length > BACKLOG || this.unwatched();
   }
 
   /** Show the newest at once. */
@@ -53,10 +68,10 @@ export class Stage {
     this.queue = [];
     const before = this.current;
     const moved = before && before.seat === last.seat && frames.length === 1;
-    const events = this.fresh(frames.flatMap((frame) => frame.events));
+    const told = frames.flatMap((frame) => frame.events);
     const log = frames.find((frame) => frame.log)?.log ?? null;
-    const whole = { ...last, log, chat: frames.flatMap((frame) => frame.chat) };
-    this.present(whole, events, moved ? before.view : null);
+    const whole = { ...last, log, events: told, chat: frames.flatMap((frame) => frame.chat) };
+    this.present(whole, this.fresh(told), moved ? before.view : null);
   }
 
   stop(): void {
@@ -67,6 +82,8 @@ export class Stage {
 
   private next(): void {
     this.timer = undefined;
+    this.due = this.held;
+    if (this.held) return;
     const frame = this.queue.shift();
     if (!frame) {
       this.settled();
@@ -81,6 +98,7 @@ export class Stage {
 
   private present(frame: Frame, events: Event[], previous: View | null): void {
     clearTimeout(this.timer);
+    this.due = false;
     const first = this.current === null;
     this.current = frame;
     this.upto = Math.max(this.upto, frame.n);

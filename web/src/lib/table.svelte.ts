@@ -1,7 +1,8 @@
 /** A table as this page sees it: what is shown, what may be chosen, who looks. */
 import type { GameFolder, ScoreStep } from '../games/types';
 import { Refusal } from './api';
-import { playingSeats } from './seats';
+import { room } from './prefs.svelte';
+import { forEverybody, playingSeats } from './seats';
 import { Connection, type Link, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
 import type { ChatLine, Choice, Done, Event, Frame, Numbered, Seat, TableInfo } from './wire';
@@ -15,6 +16,7 @@ export interface Step {
 
 const PACE_MS = 700; // of a step, unless its game says otherwise
 const LOG_LINES = 400;
+const CHAT_LINES = 200;
 
 export class Table {
   /** What is shown now: the frame, and what has just happened in it. */
@@ -40,6 +42,8 @@ export class Table {
   private opened = $state<Seat | null>(null);
   private chosenText = $state<string | null>(null);
   private more = $state(false);
+  /** The entry that our last command became: what is offered before it is seen is no longer true. */
+  private answered = $state(0);
 
   private readonly connection: Connection;
   private readonly stage: Stage;
@@ -48,11 +52,13 @@ export class Table {
   constructor(
     readonly code: string,
     make?: MakeSocket,
+    /** A screen for all: it sits nowhere, and no hand is ever sent to it. */
+    private readonly forAll = false,
   ) {
     this.stage = new Stage(
       (scene) => this.show(scene),
       () => this.settled(),
-      (events) => this.folder?.pace?.(events) ?? PACE_MS,
+      (events) => (this.folder?.pace?.(events) ?? PACE_MS) * room.pace,
     );
     const listener = {
       frame: (frame: Frame) => this.stage.push(frame),
@@ -60,7 +66,7 @@ export class Table {
       link: (link: Link) => (this.link = link),
       refused: (refusal: Refusal) => (this.refusal = refusal),
     };
-    this.connection = new Connection(code, listener, make);
+    this.connection = new Connection(code, listener, make, forAll);
   }
 
   open(): void {
@@ -94,7 +100,7 @@ export class Table {
   }
 
   get mySeats(): Seat[] {
-    return this.info ? playingSeats(this.info) : [];
+    return this.info && !this.forAll ? playingSeats(this.info) : [];
   }
 
   /** The seat that speaks for this person: the one in view, or the first. */
@@ -115,7 +121,7 @@ export class Table {
   get curtain(): Seat[] | null {
     const table = this.info;
     if (!table || !this.hotSeat || !this.secrets || table.status === 'open') return null;
-    if (table.status === 'over' || this.opened !== null) return null;
+    if (table.status === 'over' || this.opened !== null || this.judged) return null;
     return this.mySeats.filter((seat) => table.to_act?.includes(seat));
   }
 
@@ -126,11 +132,26 @@ export class Table {
     return this.me !== null && this.me !== this.opened;
   }
 
+  /** More is to be shown, or what was done here has not come back yet. */
+  private get busy(): boolean {
+    return this.more || this.sending || (this.frame?.n ?? 0) < this.answered;
+  }
+
   get moves(): Choice[] {
     const { frame, me } = this;
     const sitter = me === null ? undefined : frame?.table.seats[me];
-    if (!frame || this.more || this.sending || this.hidden || sitter?.bot) return [];
-    return frame.moves;
+    if (!frame || this.busy || this.hidden || sitter?.bot) return [];
+    return this.judged ? [] : frame.moves;
+  }
+
+  /** At a real table: it waits for what hands did, and somebody says it. */
+  get judged(): boolean {
+    return this.info?.mode === 'referee' && Boolean(this.info.to_act?.includes(0));
+  }
+
+  /** What may be said, by anybody who plays: behind the curtain too. */
+  get facts(): Choice[] {
+    return this.judged && !this.busy && !this.forAll ? (this.frame?.moves ?? []) : [];
   }
 
   get chosen(): Choice | null {
@@ -161,9 +182,9 @@ export class Table {
     return this.do({ do: 'bot', seat, level: this.levels.at(-1) ?? '' });
   }
 
-  /** Show the newest at once. */
-  catchUp(): void {
-    this.stage.catchUp();
+  /** A count is being shown: what comes waits for it. */
+  hold(on: boolean): void {
+    this.stage.hold(on);
   }
 
   /** Something at the table; a refusal is shown to the person. */
@@ -178,31 +199,44 @@ export class Table {
     }
   }
 
+  /** What happened at the real table. If somebody was quicker, it is about what they spoke of. */
+  async declare(fact: string): Promise<void> {
+    const { frame, actor } = this;
+    if (actor !== null && frame) await this.sent({ do: 'declare', seat: actor, fact, n: frame.n });
+  }
+
+  async answer(yes: 'confirm' | 'dispute'): Promise<void> {
+    const { frame, actor } = this;
+    if (actor !== null && frame) await this.sent({ do: yes, seat: actor, n: frame.n });
+  }
+
   private async send(move: string): Promise<void> {
     const { frame, me } = this;
-    if (me === null || !frame || this.sending) return;
-    this.sending = true;
-    const judged = frame.table.mode === 'referee' && frame.table.to_act?.includes(0);
-    const command: Wanted = judged
-      ? { do: 'declare', seat: me, fact: move }
-      : { do: 'move', seat: me, move, n: frame.n };
-    await this.do(command);
-    this.sending = false;
+    if (me !== null && frame) await this.sent({ do: 'move', seat: me, move, n: frame.n });
     this.chosenText = null;
+  }
+
+  /** One thing at a time: nothing else can be pressed until it is answered. */
+  private async sent(command: Wanted): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.answered = (await this.do(command))?.n ?? this.answered;
+    this.sending = false;
   }
 
   private show({ frame, events, previous, first }: Scene): void {
     const { step } = this;
     const turned = frame.log !== null || step.view === null || frame.view === null;
     this.more = this.stage.busy;
-    this.frame = frame;
+    this.frame = this.forAll ? { ...frame, table: forEverybody(frame.table) } : frame;
     this.thinking = frame.table.thinking ?? [];
     this.log = lasting([...(frame.log ?? this.log), ...frame.events]);
-    this.chat = frame.log ? frame.chat : [...this.chat, ...frame.chat];
+    this.chat = (frame.log ? frame.chat : [...this.chat, ...frame.chat]).slice(-CHAT_LINES);
     this.missed = first && frame.log?.length ? events : this.missed.filter(isFor(frame.seat));
     if (events.length || turned) {
       const marked = (events.length ? events : this.lastMove()).filter(isFor(frame.seat));
-      const from = events.length ? previous : null;
+      const jumped = events.some(({ kind }) => kind === 'corrected'); // from what was never so
+      const from = events.length && !jumped ? previous : null;
       this.step = { id: step.id + 1, view: frame.view, previous: from, events: marked };
     }
     this.markShown();

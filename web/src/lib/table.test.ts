@@ -40,6 +40,8 @@ describe('a table', () => {
     expect(table.moves).toEqual([]);
     FakeSocket.last.says({ type: 'done', id: sent?.id, n: 5, code: null });
     await vi.advanceTimersByTimeAsync(1);
+    expect([table.sending, table.moves]).toEqual([false, []]); // until it has been seen
+    FakeSocket.last.says(frameOf(5, 1, { moves: [choice] }));
     expect(table.moves).toEqual([choice]);
   });
 

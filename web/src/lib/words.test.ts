@@ -46,6 +46,18 @@ describe('speech', () => {
     expect(words.move(choice)).toBe('P c3');
   });
 
+  it('calls pieces as people do, one or several', () => {
+    const called = (id: string) =>
+      id === 'none' ? null : { key: 'card', args: { number: id.slice(1) } };
+    const words = speech('card = the { $number }\nevent-dealt = { $cards }, not { $card }').at(
+      names,
+      null,
+      { card: called, cards: called },
+    );
+    const args = { cards: ['B7', 'G9'], card: 'none' };
+    expect(words.event({ kind: 'dealt', args })).toBe('the 7, the 9, not none');
+  });
+
   it('complains of what nothing says, and of a missing argument', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(speech('a = b').say('nothing')).toBe('nothing');

@@ -3,7 +3,7 @@
  * The same as src/ludotheque/words.py, and the same files.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { ReadMove, Say, Words } from '../games/types';
+import type { GameFolder, ReadMove, Say, Words } from '../games/types';
 import type { Choice, Event, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
@@ -56,11 +56,16 @@ export class Speech implements Words {
     private readonly bundles: readonly FluentBundle[],
     private readonly names: Names = {},
     private readonly readMove: ((text: string) => ReadMove) | null = null,
+    private readonly called: NonNullable<GameFolder['called']> = {},
   ) {}
 
   /** The same words, for people who sit at a table of a game. */
-  at(names: Names, readMove: ((text: string) => ReadMove) | null): Speech {
-    return new Speech(this.language, this.bundles, names, readMove);
+  at(
+    names: Names,
+    readMove: ((text: string) => ReadMove) | null,
+    called?: GameFolder['called'],
+  ): Speech {
+    return new Speech(this.language, this.bundles, names, readMove, called);
   }
 
   has(key: string, attribute?: string): boolean {
@@ -81,7 +86,17 @@ export class Speech implements Words {
   }
 
   tell({ key, args = {} }: Say): string {
-    return this.say(key, speakable(args, this.names));
+    const said = speakable(args, this.names);
+    for (const [arg, call] of Object.entries(this.called)) {
+      const ids = [args[arg] ?? []].flat().filter((id) => typeof id === 'string');
+      const named = ids.map((id) => this.named(call(id), id));
+      if (named.length) said[arg] = named.join(', ');
+    }
+    return this.say(key, said);
+  }
+
+  private named(name: Say | null, id: string): string {
+    return name ? this.say(name.key, name.args) : id;
   }
 
   event(event: Event): string {

@@ -75,7 +75,10 @@ way-friends-more = You get a link and a code to send; they need no account.
 way-device = One device
 way-device-more = { $players } people hand this screen round; hands stay hidden.
 way-real = At a real table
-way-real-more = You play with the real box; the house keeps cards, turns and scores.
+way-real-more = The real box, and a phone for each: the house keeps cards, turns and scores.
+way-round = Real table, one device
+way-round-more = The real box, and this screen lies on the table for all { $players }.
+which-game = Which game
 
 ## Before the match
 lobby-waits = { $free ->
@@ -136,6 +139,7 @@ state-nobody = One moment.
 state-paused = The match is paused.
 state-disputed = What happened is disputed: the host settles it.
 state-judge = Now at the real table: then say what happened.
+state-attempt = { $names }: { $ask }
 state-pass = Hand the device to { $names }.
 end-mine = You have won.
 end-mine-shared = You have won, and you share it.
@@ -160,6 +164,47 @@ curtain = The hands are hidden
 curtain-more = Nobody looks but the one whose turn it is.
 curtain-lift = I am { $name }: show my hand
 
+## At a real table
+facts = What happened
+facts-unasked = Something else
+measure = Height in { $unit }
+measure-it = Measured
+measure-type = Type the number from the measure
+measure-back = Rub out the last digit
+measure-all = Rub out all
+measure-wrong = That cannot be: from { $least } to { $most } { $unit }.
+declared = What was said
+declared-says = { $who } says: { $fact }.
+declared-mine = You have said: { $fact }.
+declared-right = That’s right
+declared-wrong = That’s not so
+declared-change = Change it
+declared-how = How was it?
+declared-none = None of it
+declared-keep = It was as said
+declared-leave = Leave it
+declared-disputed = { $who } says that it was not so.
+declared-host = Play waits until { $who } has settled it.
+declared-host-away = Play waits until the host has settled it.
+whose = Who presses?
+timer = Timer
+timer-left = { $time } on the timer
+timer-run = Run for
+timer-up = Count the time
+timer-stop = Stop
+
+## On a big screen
+screen = Table screen
+screen-open = Show on a big screen
+screen-more = Open this link on the big screen, or point a phone at the picture and cast it. Hands stay on the phones.
+screen-join = { $free ->
+    [one] One seat is free: point a phone here.
+   *[other] { $free } seats are free: point a phone here.
+ }
+screen-ready = Everybody sits. It can begin.
+screen-waits = One moment: the house is being asked.
+screen-gone = There is no table { $code } any more.
+
 ## The drawer
 drawer = Log, chat, rules, table
 close = Close
@@ -167,6 +212,8 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-table = Table
+rules-now = The rule for this
+rule = The rule
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -192,6 +239,10 @@ lamp-light = Bright
 lamp-dark = Low
 sounds = Sounds
 calm = Less motion
+pace = Pace
+pace-slow = Unhurried
+pace-usual = As at a table
+pace-quick = Quick
 device-move = Go on at another device
 device-link = Open this link there. It is yours alone, and good for once.
 

@@ -75,7 +75,10 @@ way-friends-more = Vous recevez un lien et un code à envoyer ; pas besoin de 
 way-device = Un seul appareil
 way-device-more = À { $players }, vous vous passez cet écran ; les mains restent cachées.
 way-real = À une vraie table
-way-real-more = Vous jouez avec la vraie boîte ; la maison tient les cartes, les tours et les scores.
+way-real-more = La vraie boîte, et chacun son téléphone : la maison tient les cartes, les tours et les scores.
+way-round = Vraie table, un seul appareil
+way-round-more = La vraie boîte, et cet écran posé sur la table pour les { $players }.
+which-game = Quel jeu
 
 ## Avant la partie
 lobby-waits = { $free ->
@@ -136,6 +139,7 @@ state-nobody = Un instant.
 state-paused = La partie est en pause.
 state-disputed = Un constat est contesté : à l’hôte de trancher.
 state-judge = Jouez-le à la vraie table, puis dites ce qui s’est passé.
+state-attempt = { $names } : { $ask }
 state-pass = Passez l’appareil à { $names }.
 end-mine = Vous avez gagné.
 end-mine-shared = Vous avez gagné, et la victoire se partage.
@@ -160,6 +164,47 @@ curtain = Les mains sont cachées
 curtain-more = Personne ne regarde, sauf qui doit jouer.
 curtain-lift = C’est moi, { $name } : montrer ma main
 
+## À une vraie table
+facts = Ce qui s’est passé
+facts-unasked = Autre chose
+measure = Hauteur en { $unit }
+measure-it = Mesuré
+measure-type = Tapez le nombre lu sur la règle
+measure-back = Effacer le dernier chiffre
+measure-all = Tout effacer
+measure-wrong = C’est impossible : de { $least } à { $most } { $unit }.
+declared = Ce qui a été dit
+declared-says = { $who } constate : { $fact }.
+declared-mine = Votre constat : { $fact }.
+declared-right = C’est juste
+declared-wrong = Non, pas ainsi
+declared-change = Corriger
+declared-how = Que s’est-il passé ?
+declared-none = Rien de tout cela
+declared-keep = C’était bien ainsi
+declared-leave = Laisser tel quel
+declared-disputed = { $who } n’est pas d’accord.
+declared-host = On attend que { $who } tranche.
+declared-host-away = On attend que l’hôte tranche.
+whose = Qui joue ?
+timer = Minuteur
+timer-left = { $time } au minuteur
+timer-run = Lancer
+timer-up = Compter le temps
+timer-stop = Arrêter
+
+## Sur grand écran
+screen = Écran de table
+screen-open = Montrer sur un grand écran
+screen-more = Ouvrez ce lien sur le grand écran, ou visez l’image avec un téléphone et diffusez la page. Les mains restent sur les téléphones.
+screen-join = { $free ->
+    [one] Une place est libre : visez avec un téléphone.
+   *[other] { $free } places sont libres : visez avec un téléphone.
+ }
+screen-ready = Tout le monde est assis. On peut commencer.
+screen-waits = Un instant : on demande à la maison.
+screen-gone = La table { $code } n’existe plus.
+
 ## Le tiroir
 drawer = Journal, discussion, règles, table
 close = Fermer
@@ -167,6 +212,8 @@ tab-log = Journal
 tab-chat = Discuter
 tab-rules = Règles
 tab-table = Table
+rules-now = La règle du moment
+rule = La règle
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
@@ -192,6 +239,10 @@ lamp-light = Vive
 lamp-dark = Tamisée
 sounds = Sons
 calm = Moins de mouvement
+pace = Rythme
+pace-slow = Posé
+pace-usual = Comme à table
+pace-quick = Rapide
 device-move = Continuer sur un autre appareil
 device-link = Ouvrez ce lien là-bas. Il n’est que pour vous, et ne sert qu’une fois.
 

@@ -2,7 +2,7 @@
 import type { GameFolder } from '../types';
 import { scoring } from './count';
 import { lasts } from './effects';
-import { readMove } from './moves';
+import { calledPlace, readMove } from './moves';
 import { handOf, inBlock, colourOf, type FakirView } from './view';
 
 const folder: GameFolder<FakirView> = {
@@ -12,6 +12,7 @@ const folder: GameFolder<FakirView> = {
   },
   hasSecrets: () => false,
   readMove,
+  called: { line: calledPlace, other: calledPlace, what: calledPlace },
   pace: (events) => lasts(events) + 350,
   tally(view, seat) {
     const [hand, block] = [handOf(view, seat), inBlock(view, colourOf(view, seat))];

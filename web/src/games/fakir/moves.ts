@@ -1,5 +1,5 @@
 /** Move texts taken apart, and what on the board each of them is chosen with. */
-import type { Choice, ReadMove } from '../types';
+import type { Choice, ReadMove, Say } from '../types';
 import { isHole, isLine, line } from './view';
 
 /** `H 2@3`, `V b2`, `R b@1`, `R b@1 a2`, `X hand`, `X b2`, `X b@1`. */
@@ -25,6 +25,10 @@ export function where(place: string): Record<string, unknown> {
   }
   return { way: isHole(place) ? 'hole' : 'hand', at: place, level: 0 };
 }
+
+/** `2@3` in words. */
+export const calledPlace = (place: string): Say | null =>
+  isLine(place) ? { key: 'fakir-line', args: where(place) } : null;
 
 /** What a move is chosen with: a line, a hole, or `hand`. */
 export const targetOf = (text: string): string => text.split(' ')[1] ?? '';

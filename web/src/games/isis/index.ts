@@ -14,9 +14,9 @@ const isis: GameFolder<IsisView> = {
   hasSecrets: () => false,
   readMove,
   pace: (events) => (events.length ? lasts(events) + 150 : 0),
-  tally: (view, seat) => {
+  tally: (view, seat, counted) => {
     if (view.game === 1 && !view.over) return null;
-    const points = signed(view.totals[seat] ?? 0);
+    const points = signed((counted ?? view.totals)[seat] ?? 0);
     return { value: points, says: { key: 'isis-points', args: { points } } };
   },
   scoring,

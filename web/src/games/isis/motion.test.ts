@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Placed } from './director.svelte';
+import type { Placed } from './placing';
 import { motion } from './motion';
 
 const PLACED: Placed = {

@@ -1,5 +1,5 @@
 /** How a piece moves: the keyframes of its way, and of its turning over. */
-import type { Placed } from './director.svelte';
+import type { Placed } from './placing';
 
 export interface Motion {
   way: Keyframe[];

@@ -1,5 +1,6 @@
 /** From one view to the next, in stages: what is shown while pieces move, and once they lie. */
-import type { Event, Seat, Sound } from '../types';
+import type { Stage as Played } from '../../lib/director.svelte';
+import type { Event, Seat } from '../types';
 import { supply, type Cell, type IsisView } from './view';
 
 /** A `data-place` of the board: `cell:c3`, `pawns:1`, `tiles:1`, `stock`, `held`. */
@@ -17,13 +18,8 @@ export interface Flight {
   how: 'straight' | 'up' | 'down' | 'again';
 }
 
-export interface Stage {
+export interface Stage extends Played<IsisView, Flight> {
   kind: 'pawn' | 'turned' | 'tile' | 'again' | 'over' | 'next';
-  before: IsisView;
-  flights: Flight[];
-  after: IsisView;
-  ms: number;
-  sound: Sound | null;
 }
 
 export const MS = { pawn: 320, turned: 1600, tile: 420, again: 1900, over: 1100, next: 300 };

@@ -1,7 +1,7 @@
 import type { GameFolder } from '../types';
 import { scoring } from './scoring';
 import { lasts } from './stages';
-import { readMove, type NoxView } from './view';
+import { calledCard, readMove, type NoxView } from './view';
 
 const nox: GameFolder<NoxView> = {
   async load() {
@@ -10,10 +10,11 @@ const nox: GameFolder<NoxView> = {
   },
   hasSecrets: () => true,
   readMove,
+  called: { card: calledCard, cards: calledCard, pile: calledCard, top: calledCard },
   group: ({ args: { colour, number } }) => ({ key: 'nox-card', args: { colour, number } }),
   pace: (events) => (events.length ? lasts(events) + 150 : 0),
-  tally: (view, seat) => {
-    const points = view.totals[seat] ?? 0;
+  tally: (view, seat, counted) => {
+    const points = (counted ?? view.totals)[seat] ?? 0;
     return { value: String(points), says: { key: 'nox-points', args: { points } } };
   },
   scoring,

@@ -1,5 +1,6 @@
 /** From one view to the next, in stages: what is shown while cards fly, and once they have landed. */
-import type { Event, Seat, Sound } from '../types';
+import type { Stage as Played } from '../../lib/director.svelte';
+import type { Event, Seat } from '../types';
 import { inOrder, type Card, type Merged, type NoxView, type Pile } from './view';
 
 /** A `data-place` of the board: `deck`, `hand:2`, `hand:2:B7`, `slot:3:1`. */
@@ -18,13 +19,8 @@ export interface Flight {
   delay: number;
 }
 
-export interface Stage {
+export interface Stage extends Played<NoxView, Flight> {
   kind: 'play' | 'merge' | 'draw' | 'over' | 'deal';
-  before: NoxView;
-  flights: Flight[];
-  after: NoxView;
-  ms: number;
-  sound: Sound | null;
 }
 
 const MS = { play: 320, merge: 340, draw: 240, over: 500, deal: 420 } as const;

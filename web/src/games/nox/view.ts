@@ -1,5 +1,5 @@
 /** The shape of NOX's views and moves, and cards in words. */
-import type { Choice, Event, ReadMove, Seat } from '../types';
+import type { Choice, Event, ReadMove, Say, Seat } from '../types';
 
 export type Colour = 'B' | 'G' | 'O';
 export const COLOURS: readonly Colour[] = ['B', 'G', 'O'];
@@ -42,6 +42,10 @@ export const named = (card: Card): { colour: Colour; number: number } => ({
   number: numberOf(card),
 });
 
+/** `B7` in words. */
+export const calledCard = (card: Card): Say | null =>
+  CARDS.test(card) ? { key: 'nox-card', args: named(card) } : null;
+
 /** As hands are sorted: blue, green, orange, each from low to high. */
 export function inOrder(cards: readonly Card[]): Card[] {
   const rank = (card: Card): number => COLOURS.indexOf(colourOf(card)) * 100 + numberOf(card);
@@ -68,6 +72,7 @@ export interface Play {
 }
 
 const CARD = '[BGO](?:1[0-5]|[1-9])';
+const CARDS = new RegExp(`^${CARD}$`);
 const PLAY = new RegExp(`^(${CARD}) (?:\\+([1-6])|([1-6]):(${CARD}))( /under)?$`);
 
 export function readPlay(text: string): Play | null {

@@ -36,6 +36,10 @@ moves-remove = Give up
 fakir-top = Top
 fakir-level = Level { $level }
 fakir-levels = The block, level by level
+fakir-line = { $way ->
+    [row] row { $at } on level { $level }
+   *[column] column { $at } on level { $level }
+ }
 fakir-line-label = { $way ->
     [row] Row { $at }
    *[column] Column { $at }

@@ -36,6 +36,10 @@ moves-remove = Sacrifier
 fakir-top = Dessus
 fakir-level = Niveau { $level }
 fakir-levels = Le socle, niveau par niveau
+fakir-line = { $way ->
+    [row] rangée { $at }, niveau { $level }
+   *[column] colonne { $at }, niveau { $level }
+ }
 # La couleur arrive au masculin (« vert ») ; une baguette la veut au féminin.
 fakir-line-label = { $way ->
     [row] Rangée { $at }

@@ -1,0 +1,122 @@
+### Fakir auf Deutsch.
+
+title = Fakir
+
+## Optionen
+option-teams = Zwei Zweierteams, die Partner sitzen sich gegenüber
+option-drop_through = Ein Stab darf auch dorthin, wo ihn nichts aufhält; er ist dann verloren
+option-first = Wer beginnt
+
+## Farben
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+colour-yellow = gelb
+
+## Was zu tun ist
+ask-turn = Stecke einen Stab waagrecht durch den Sockel (H 2@3), stecke einen senkrecht hinein (V b2) oder zieh einen heraus (R b@1)
+ask-place = Stecke einen Stab waagrecht durch den Sockel (H 2@3) oder senkrecht in ein Loch (V b2)
+ask-pull = Du kannst nur einen Stab herausziehen (R b@1)
+ask-remove = Du kannst weder stecken noch ziehen: Lege einen deiner Stäbe weg (X hand, X b2, X b@1)
+
+## Züge
+move-pierce = einen Stab durch { $line } stecken
+move-drop = einen Stab in { $hole } stecken
+move-pull = { $swap ->
+    [none] den Stab aus { $line } ziehen
+   *[other] den Stab aus { $line } ziehen und gegen deinen in { $swap } tauschen
+}
+move-remove = { $what ->
+    [hand] einen Stab aus der Hand weglegen
+   *[other] deinen Stab in { $what } weglegen
+}
+
+## Ereignisse
+event-lot = { $who } beginnt.
+event-pierced = { $who } steckt einen { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab durch { $line }.
+event-dropped = { $who } steckt einen { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab in { $hole }{ $level ->
+    [0] : Nichts hält ihn auf, er ist verloren.
+   *[other] ; er ruht auf Ebene { $level }.
+ }
+event-pulled = { $who } zieht den { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab aus { $line }.
+event-sank = Der { $colour ->
+    [red] rote
+    [green] grüne
+    [blue] blaue
+   *[yellow] gelbe
+ } Stab in { $hole } sinkt von Ebene { $from } auf Ebene { $to }.
+event-vanished = Der { $colour ->
+    [red] rote
+    [green] grüne
+    [blue] blaue
+   *[yellow] gelbe
+ } Stab in { $hole } fällt ganz durch und ist aus dem Spiel.
+event-swapped = { $who } steckt den { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab anstelle des eigenen in { $hole }; der eigene kommt zurück in die Hand.
+event-took-back = { $who } nimmt den { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab zurück in die Hand.
+event-returned = Der { $colour ->
+    [red] rote
+    [green] grüne
+    [blue] blaue
+   *[yellow] gelbe
+ } Stab geht zurück an { $to_seat }.
+event-removed = { $who } kann weder stecken noch ziehen und legt einen { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab weg ({ $what ->
+    [hand] aus der Hand
+   *[other] { $what }
+ }).
+event-out = { $who } hat keinen Stab mehr und ist ausgeschieden.
+event-passed-over = { $who } hat nichts zum Spielen und wird übersprungen.
+
+## Fehler
+error-no-stick = Du hast keinen Stab mehr in der Hand.
+error-line-taken = In { $line } steckt schon ein Stab.
+error-line-crossed = { $line } ist nicht frei: Der Stab in { $other } liegt quer.
+error-line-blocked = { $line } ist nicht frei: Der Stab in { $hole } reicht bis dort hinunter.
+error-hole-taken = In { $hole } steckt schon ein Stab: nur einer pro Loch.
+error-nothing-stops = In { $hole } würde nichts einen Stab aufhalten: Wähle ein Loch, unter dem einer quer liegt.
+error-line-empty = In { $line } steckt kein Stab zum Herausziehen.
+error-two-needed = Um einen Stab herauszuziehen, müssen zwei deiner Farbe senkrecht stecken; { $standing ->
+    [0] von dir steckt dort keiner.
+    [one] von dir steckt dort nur einer.
+   *[other] von dir stecken dort nur { $standing }.
+ }
+error-nothing-sinks = Auf { $line } ruht nichts: Du darfst einen Stab nur herausziehen, wenn dadurch ein anderer sinkt.
+error-swap-needed = Dieser Stab gehört dir nicht: Sag, welchen deiner senkrechten er ersetzt ({ $holes }), zum Beispiel R { $line } { $hole }.
+error-no-swap = Der Stab in { $line } ist dein eigener und kommt in deine Hand: kein Loch dazu, nur R { $line }.
+error-none-stands = Kein senkrechter Stab von dir bliebe zum Tauschen: kein Loch dazu, nur R { $line }.
+error-swap-sinks = Dein Stab in { $hole } ginge bei diesem Zug verloren: Tausche einen, der stecken bleibt.
+error-not-yours = In { $what } steckt kein Stab von dir.
+error-can-play = Weglegen darfst du einen Stab nur, wenn du weder stecken noch ziehen kannst.
+error-position-block = So können die Stäbe nicht stecken: Zwei treffen sich an einer Kreuzung, oder einer ruht auf nichts.
+error-position-sticks = Von einer Farbe gibt es mehr Stäbe als in der Schachtel.
+error-position-out = Wer ausgeschieden ist, passt nicht zu den Stäben, die übrig sind.
+error-position-turn = Platz { $seat } ist dran, hat aber nichts zum Spielen.

@@ -1,0 +1,122 @@
+### Fakir in het Nederlands.
+
+title = Fakir
+
+## Opties
+option-teams = Twee teams van twee, teamgenoten tegenover elkaar
+option-drop_through = Een stokje mag ook in een gat waar niets het tegenhoudt; het is dan verloren
+option-first = Wie begint
+
+## Kleuren
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+colour-yellow = geel
+
+## Wat te doen
+ask-turn = doorboor het blok (H 2@3), steek een stokje in een gat (V b2) of trek er een uit (R b@1)
+ask-place = doorboor het blok (H 2@3) of steek een stokje in een gat (V b2)
+ask-pull = je kunt alleen een stokje eruit trekken (R b@1)
+ask-remove = je kunt niets plaatsen en niets eruit trekken: lever een van je stokjes in (X hand, X b2, X b@1)
+
+## Zetten
+move-pierce = { $line } doorboren
+move-drop = een stokje in { $hole } steken
+move-pull = { $swap ->
+    [none] het stokje uit { $line } trekken
+   *[other] het stokje uit { $line } trekken en ruilen met het jouwe in { $swap }
+}
+move-remove = { $what ->
+    [hand] een stokje uit je hand inleveren
+   *[other] je stokje in { $what } inleveren
+}
+
+## Wat er gebeurt
+event-lot = { $who } begint.
+event-pierced = { $who } doorboort { $line } met een { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+ } stokje.
+event-dropped = { $who } steekt een { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+ } stokje in { $hole }: { $level ->
+    [0] niets houdt het tegen, het is verloren.
+   *[other] het rust op niveau { $level }.
+ }
+event-pulled = { $who } trekt het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje uit { $line }.
+event-sank = Het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje in { $hole } zakt van niveau { $from } naar niveau { $to }.
+event-vanished = Het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje in { $hole } valt dwars door het blok en is uit het spel.
+event-swapped = { $who } zet het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje in { $hole }; het stokje dat daar stond, gaat terug in de hand.
+event-took-back = { $who } neemt het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje terug.
+event-returned = Het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje gaat terug naar { $to_seat }.
+event-removed = { $who } kan niets plaatsen en niets eruit trekken, en levert een { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+ } stokje in ({ $what ->
+    [hand] uit de hand
+   *[other] { $what }
+ }).
+event-out = { $who } heeft geen stokje meer en is af.
+event-passed-over = { $who } heeft niets om mee te spelen en wordt overgeslagen.
+
+## Fouten
+error-no-stick = Je hebt geen stokje in je hand.
+error-line-taken = In { $line } zit al een stokje.
+error-line-crossed = { $line } is niet vrij: het stokje in { $other } ligt dwars in de weg.
+error-line-blocked = { $line } is niet vrij: het stokje in { $hole } reikt tot daar.
+error-hole-taken = In { $hole } zit al een stokje: één per gat.
+error-nothing-stops = Niets zou een stokje in { $hole } tegenhouden: kies een gat waaronder een stokje ligt.
+error-line-empty = In { $line } zit geen stokje om eruit te trekken.
+error-two-needed = Om een stokje eruit te trekken, moeten er twee van jouw kleur rechtop staan; { $standing ->
+    [0] jij hebt er geen.
+    [one] jij hebt er maar één.
+   *[other] jij hebt er { $standing }.
+ }
+error-nothing-sinks = Op { $line } rust niets: je trekt er alleen een stokje uit als er een ander door zakt.
+error-swap-needed = Dat stokje is niet van jou: zeg voor welk van je staande stokjes het in de plaats komt ({ $holes }), bijvoorbeeld R { $line } { $hole }.
+error-no-swap = Het stokje in { $line } is van jou en gaat terug in je hand: noem geen gat, alleen R { $line }.
+error-none-stands = Geen van jouw stokjes blijft staan om te ruilen: noem geen gat, alleen R { $line }.
+error-swap-sinks = Jouw stokje in { $hole } zou hierdoor verloren gaan: ruil met een dat blijft staan.
+error-not-yours = In { $what } zit geen stokje van jou.
+error-can-play = Je levert alleen een stokje in als je niets kunt plaatsen en niets eruit kunt trekken.
+error-position-block = Zo kunnen stokjes niet zitten: twee komen op één kruising, of een staat op niets.
+error-position-sticks = Er zijn meer stokjes van een kleur dan in de doos.
+error-position-out = Wie af is, klopt niet met de stokjes die over zijn.
+error-position-turn = Plaats { $seat } is aan de beurt, maar heeft niets om mee te spelen.

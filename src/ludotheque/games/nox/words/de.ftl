@@ -1,0 +1,56 @@
+### NOX auf Deutsch.
+
+title = NOX
+
+## Optionen
+option-variant = Variante
+    .standard = Alle notieren ihre Punkte, bis 150
+    .thick = Für harte Knochen: Nur die beste Auslage der Runde wird notiert, bis 100
+option-merge = Wenn zwei Stapel übereinanderkommen
+    .top = Oben liegt, worauf gespielt wurde
+    .choose = Wer gespielt hat, bestimmt
+option-first = Wer beginnt
+
+## Was zu tun ist
+ask-play = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen Stapel ihrer Farbe (G14 1:G5)
+ask-choose = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen Stapel ihrer Farbe (G14 1:G5); werden dadurch zwei Stapel einer, schiebst du deinen mit /under darunter
+
+## Züge
+move-extend = { $card } neben die Stapel von { $kitty }{ $under ->
+    [yes] , ihr Stapel nach unten
+   *[no] {""}
+}
+move-cover = { $card } auf { $pile } von { $kitty }{ $under ->
+    [yes] , ihr Stapel nach unten
+   *[no] {""}
+}
+
+## Ereignisse
+event-lot = { $who } beginnt.
+event-round = Runde { $round }: drei Karten für alle, und { $who } beginnt.
+event-dealt = Deine Karten: { $cards }.
+event-extended = { $who } vergrößert die Auslage von { $owner } mit { $card }.
+event-covered = { $who } legt { $card } auf { $pile } in der Auslage von { $owner }.
+event-merged = Zwei Stapel von { $owner } zeigen die { $number } und werden einer, mit { $top } obenauf.
+event-draws = { $left ->
+    [0] { $who } zieht die letzte Karte.
+   *[other] { $who } zieht eine Karte.
+}
+event-drew = Deine neue Karte: { $card }.
+event-skipped = { $who } hat keine Karte mehr und wird übersprungen.
+event-round-over = { $reason ->
+    [six] Bei { $owner } liegen sechs Stapel: Runde { $round } ist vorbei.
+   *[exhausted] Alle Karten sind gespielt: Runde { $round } ist vorbei.
+} Auslagen: { $scores }. Neuer Stand: { $totals }.
+
+## Fehler
+error-no-such-kitty = Platz { $kitty } gibt es nicht: Es gibt { $players } Plätze.
+error-not-in-hand = { $card } hast du nicht auf der Hand.
+error-other-colour = { $card } passt nicht auf { $pile }: Eine Karte kommt nur auf ihre eigene Farbe.
+error-no-such-pile = Kein Stapel von { $owner } zeigt { $pile }.
+error-no-choice = An diesem Tisch liegt der Stapel oben, auf den gespielt wurde: Lass /under weg.
+error-no-merge = Bei diesem Zug kommen keine zwei Stapel übereinander: Lass /under weg.
+error-position-cards = So oft gibt es { $card } in der Schachtel nicht.
+error-position-kitty = { $text } ist keine Auslage: höchstens sechs Stapel, und keine Zahl doppelt.
+error-position-buried = Die Höhe der Stapel passt nicht zur Zahl der verdeckten Karten darin.
+error-position-stage = Handkarten, Auslagen und Punktestände passen nicht zum Abschnitt { $stage }.

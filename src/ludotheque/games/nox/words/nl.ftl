@@ -1,0 +1,56 @@
+### NOX in het Nederlands.
+
+title = NOX
+
+## Opties
+option-variant = Variant
+    .standard = Iedereen noteert punten, tot 150
+    .thick = Voor dikkoppen: alleen de beste van een ronde noteert, tot 100
+option-merge = Als twee stapels op elkaar gaan
+    .top = De net bespeelde stapel bovenop
+    .choose = Wie speelde, kiest wat bovenop komt
+option-first = Wie begint
+
+## Wat te doen
+ask-play = leg een kaart naast de stapels van een etalage (B7 +3) of op een stapel van dezelfde kleur (G14 1:G5)
+ask-choose = leg een kaart naast de stapels van een etalage (B7 +3) of op een stapel van dezelfde kleur (G14 1:G5); worden twee stapels er één, zet dan /under erachter om de jouwe onderop te leggen
+
+## Zetten
+move-extend = { $card } naast de stapels van { $kitty }{ $under ->
+    [yes] , die stapel onderop
+   *[no] {""}
+}
+move-cover = { $card } op { $pile } van { $kitty }{ $under ->
+    [yes] , die stapel onderop
+   *[no] {""}
+}
+
+## Wat er gebeurt
+event-lot = { $who } begint.
+event-round = Ronde { $round }: ieder drie kaarten, en { $who } begint.
+event-dealt = Jouw kaarten: { $cards }.
+event-extended = { $who } breidt de etalage van { $owner } uit met { $card }.
+event-covered = { $who } legt { $card } op { $pile } in de etalage van { $owner }.
+event-merged = Twee stapels van { $owner } tonen { $number } en worden er één, met { $top } bovenop.
+event-draws = { $left ->
+    [0] { $who } trekt de laatste kaart.
+   *[other] { $who } trekt een kaart.
+}
+event-drew = Jouw nieuwe kaart: { $card }.
+event-skipped = { $who } heeft geen kaart meer en wordt overgeslagen.
+event-round-over = { $reason ->
+    [six] { $owner } heeft zes stapels: ronde { $round } is afgelopen.
+   *[exhausted] Alle kaarten zijn gespeeld: ronde { $round } is afgelopen.
+} Etalages: { $scores }. Nieuwe stand: { $totals }.
+
+## Fouten
+error-no-such-kitty = Er is geen plaats { $kitty }: er spelen er { $players }.
+error-not-in-hand = Je hebt { $card } niet in je hand.
+error-other-colour = { $card } kan niet op { $pile }: je legt een kaart alleen op dezelfde kleur.
+error-no-such-pile = Geen stapel van { $owner } toont { $pile }.
+error-no-choice = Aan deze tafel komt de stapel waarop net gespeeld is bovenop: laat /under weg.
+error-no-merge = Met deze zet gaan er geen stapels op elkaar: laat /under weg.
+error-position-cards = Zo vaak zit { $card } niet in de doos.
+error-position-kitty = { $text } is geen etalage: hoogstens zes stapels, en geen getal twee keer.
+error-position-buried = De hoogte van de stapels klopt niet met het aantal bedekte kaarten.
+error-position-stage = Handen, etalages en stand passen niet bij de fase { $stage }.

@@ -1,0 +1,226 @@
+"""`ludotheque arena`: bots against bots, on all cores, every bot in every seat equally often."""
+
+import argparse
+import contextlib
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludotheque import bots, shelf
+from ludotheque.contract import Refusal
+from ludotheque.lab.bout import Bout, Pairing, Rules, play
+from ludotheque.lab.entrants import bot, entrant
+from ludotheque.lab.tally import Line, shared, tally
+
+AHEAD = 4  # bouts waiting for each process
+SHOWN = 5  # faults told in full
+
+
+class Died(Exception):
+    """A bot has ended the process that it played in."""
+
+
+def arena(given: argparse.Namespace) -> int:
+    """Plays what the command line asks for, and prints the table."""
+    console = Console(highlight=False)
+    seed = given.seed or secrets.token_hex(4)
+    rules = ruled(given.game, given.bot, dict(given.option), given.budget, seed)
+    if given.games < 1:
+        raise Refusal("arena-games", games=given.games)
+    if given.json is not None:
+        _writable(given.json)
+    games = whole(given.games, len(rules.entrants))
+    jobs = max(1, given.jobs or cores())
+    bouts: list[Bout] = []
+    code = 0
+    try:
+        with (
+            _progress(rules, games, console) as told,
+            contextlib.closing(played(rules, games, jobs)) as playing,
+        ):
+            for bout in playing:
+                bouts.append(bout)
+                told(bouts)
+    except KeyboardInterrupt:
+        console.print("Stopped.")
+        code = 130
+    except Died:
+        console.print("[red]A bot has ended the process that it played in.[/]")
+        code = 1
+    if not bouts:
+        console.print("No match was played to its end.")
+        return code
+    lines = tally(rules, bouts)
+    _show(console, rules, lines, bouts)
+    if given.json is not None:
+        given.json.write_bytes(report(rules, lines, bouts))
+        console.print(f"Written to {escape(str(given.json))}.")
+    return code
+
+
+def ruled(
+    box: str, names: Sequence[str], options: Mapping[str, Any], budget: float, seed: str
+) -> Rules:
+    """The rules of an arena, or a Refusal: everything is tried before anything is played."""
+    game = shelf.game(box)
+    game.options(len(names), options)
+    rules = Rules(box, dict(options), tuple(map(entrant, names)), budget, seed)
+    for _step in chain(game.prepare(), bots.prepare(game)):
+        pass
+    for who in rules.entrants:
+        bot(who, box)
+    return rules
+
+
+def cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def whole(games: int, players: int) -> int:
+    """So many that every bot sits in every seat equally often."""
+    return -(-games // players) * players
+
+
+def pairings(rules: Rules, games: int) -> Iterator[Pairing]:
+    """Deal after deal, each played once from every seat. Partners stay together."""
+    players = len(rules.entrants)
+    state = shelf.game(rules.box).new(players, rules.options, bytes(32))
+    alone = len(state.sides) == players
+    for number in range(games):
+        deal, turned = divmod(number, players)
+        order = list(range(players))
+        if alone:
+            random.Random(f"{rules.seed}/{deal}/order").shuffle(order)
+        yield Pairing(number, deal, tuple(order[turned:] + order[:turned]))
+
+
+def played(rules: Rules, games: int, jobs: int = 1) -> Generator[Bout]:
+    """The bouts as they are finished, in any order. More than one job: in processes."""
+    waiting = pairings(rules, games)
+    if jobs == 1:
+        for pairing in waiting:
+            yield play(rules, pairing)
+        return
+    context, others = multiprocessing.get_context("spawn"), set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, games), context, _ready, (rules,))
+    try:
+        going = {pool.submit(_play, p) for p in islice(waiting, AHEAD * jobs)}
+        while going:
+            done, going = wait(going, return_when=FIRST_COMPLETED)
+            going |= {pool.submit(_play, p) for p in islice(waiting, len(done))}
+            yield from (future.result() for future in done)
+    except BrokenProcessPool:
+        raise Died from None
+    except BaseException:  # nobody waits for the rest
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+_rules: Rules  # in a process of the arena
+
+
+def _ready(rules: Rules) -> None:
+    global _rules
+    _rules = rules
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's
+
+
+def _play(pairing: Pairing) -> Bout:
+    return play(_rules, pairing)
+
+
+@contextlib.contextmanager
+def _progress(rules: Rules, games: int, console: Console) -> Iterator[Any]:
+    """One line while it lasts: how many were played, and who leads."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
+        task = progress.add_task(rules.box, total=games)
+        shares = dict.fromkeys((who.text for who in rules.entrants), 0.0)
+
+        def told(bouts: Sequence[Bout]) -> None:
+            for name, share in shared(rules, bouts[-1]).items():
+                shares[name] += share
+            said = "  ".join(f"{name} {share / len(bouts):.0%}" for name, share in shares.items())
+            progress.update(task, completed=len(bouts), description=escape(said))
+
+        yield told
+
+
+def _show(console: Console, rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]) -> None:
+    said = [f"{name}={value}" for name, value in rules.options.items()]
+    title = ", ".join([shelf.card(rules.box).title, f"{len(rules.entrants)} players", *said])
+    console.print(f"\n[bold]{title}[/]: {len(bouts)} matches, seed {escape(rules.seed)}")
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    table.add_column("bot", min_width=8, overflow="fold")
+    for name in ("seats", "won", "tied", "share", "95 %", "even", "rating", "ms", "most"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for line in lines:
+        thought = line.thinking
+        mean = 1000 * thought.seconds / thought.moves if thought.moves else 0.0
+        table.add_row(
+            escape(line.bot),
+            str(line.seats),
+            str(line.won),
+            str(line.tied),
+            f"{line.share:.1%}",
+            f"{100 * line.low:.1f}–{100 * line.high:.1f}",
+            f"{line.even:.0%}",
+            f"{line.rating:.1f}±{line.uncertainty:.1f}",
+            f"{mean:.1f}",
+            f"{1000 * thought.slowest:.0f}",
+        )
+    console.print(table)
+    order = sorted(bouts, key=lambda bout: bout.number)
+    faults = [(bout, fault) for bout in order for fault in bout.faults]
+    for bout, fault in faults[:SHOWN]:
+        where = f"match {bout.number + 1}, seat {fault.seat}, move {fault.move}"
+        console.print(f"[red]{escape(fault.bot)}[/], {where}: {escape(fault.why)}")
+    if len(faults) > SHOWN:
+        console.print(f"… and {len(faults) - SHOWN} faults more: --json FILE has them all.")
+
+
+def report(rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]) -> bytes:
+    """All of it, as JSON."""
+    told = {
+        "game": rules.box,
+        "options": rules.options,
+        "budget": rules.budget,
+        "seed": rules.seed,
+        "entrants": [who.text for who in rules.entrants],
+        "bots": lines,
+        "matches": sorted(bouts, key=lambda bout: bout.number),
+    }
+    return msgspec.json.format(msgspec.json.encode(told)) + b"\n"
+
+
+def _writable(file: Path) -> None:
+    """Found out before an hour of matches, not after."""
+    try:
+        file.touch()
+    except OSError as error:
+        raise Refusal("match-write", file=str(file), why=error.strerror or str(error)) from None

@@ -1,0 +1,119 @@
+### Was das Haus selbst sagt, auf Deutsch. Jedes Spiel bringt seine eigene Datei mit.
+
+## Züge und Reihenfolge
+error-not-your-turn = Du bist nicht dran.
+error-over = Die Partie ist vorbei.
+error-move-text = „{ $text }“ ist in diesem Spiel kein Zug. Wähle einen von denen, die angeboten werden.
+error-position = „{ $text }“ beschreibt keine Stellung; sie sollte so aussehen: { $shape }.
+
+## Ein Spiel aussuchen
+error-no-such-game = Eine Schachtel „{ $name }“ steht nicht im Regal. Es gibt: { $names }.
+error-no-such-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $names }.
+error-players = { $players ->
+    [1] Allein
+   *[other] Mit { $players } Personen
+ } geht das nicht: Hier braucht es { $low ->
+    [0] genau { $high }
+   *[other] { $low } bis { $high }
+ }.
+error-people = { $people } Leute passen nicht an einen Tisch für { $players }.
+error-seat = Platz { $seat } gibt es nicht: In dieser Partie gibt es { $players } Plätze.
+error-option-name = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $allowed }.
+error-option-value = „{ $value }“ geht bei der Option „{ $option }“ nicht. Möglich ist: { $allowed }.
+
+## Zurücknehmen
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-chance = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat der Zufall gesprochen oder ein Geheimnis ist heraus.
+error-undo-fact = Was auf dem Tisch geschehen ist, lässt sich nicht zurücknehmen.
+event-undone = Ein Zug wurde zurückgenommen.
+event-corrected = Die Meldung ist berichtigt.
+
+## Gehen
+event-resign = { $who } gibt auf.
+event-timeout = Die Zeit von { $who } ist abgelaufen.
+event-leave = { $who } hat den Tisch verlassen.
+
+## Partiedateien
+error-match-file = { $file } lässt sich nicht lesen: { $why }.
+error-match-write = { $file } lässt sich nicht schreiben: { $why }.
+error-match-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen anderen Namen.
+error-match-empty = Diese Datei ist leer: Sie enthält keine Partie.
+error-match-header = Das ist keine Partiedatei der Ludothèque.
+error-match-version = Diese Partie wurde in einer anderen Version ({ $version }) des Dateiformats geschrieben.
+error-match-rules = Diese Partie wurde nach den Regeln { $rules } von { $game } gespielt; dieses Programm kennt die Regeln { $here }.
+error-match-cut = Die Datei bricht nach Eintrag { $n } ab; bis dahin stimmt alles.
+error-match-unfinished = Die Partie hört bei Eintrag { $n } auf, ohne Ende: Sie wurde abgeschnitten oder läuft noch. Bis dahin stimmt alles.
+error-match-line = Zeile { $line } ist nicht lesbar: Die Datei ist beschädigt.
+error-match-sum = Zeile { $line } wurde verändert: Ihre Prüfsumme passt nicht.
+error-match-number = Zeile { $line } steht nicht an ihrem Platz.
+error-match-illegal = Eintrag { $n } ({ $move }) ist dort nicht erlaubt: { $why }
+error-match-seed = Der Startwert passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
+error-match-no-seed = Der Startwert steht nicht in dieser Datei, darum lässt sich das Austeilen nicht prüfen.
+error-match-outcome = Die Partie endet nicht so, wie es in der Datei steht.
+
+## Arena und Labor
+error-arena-bot = Der Bot { $name } kann nicht antreten: { $why }
+error-arena-choose = Der Bot { $name } kann nicht antreten: Ihm fehlt die Methode „choose“.
+error-arena-skill = „{ $text }“ sollte ein Bot mit einem Können von 0 bis 1 sein, etwa greedy@0.8.
+error-arena-games = { $games } Partien sind zu wenig: Spiel mindestens eine.
+error-lab-missing = Das Labor braucht { $package }, und das ist nicht da: pip install "ludotheque[lab]" holt es.
+error-lab-not-compiled = Die Regeln von { $name } sind nicht kompiliert und lassen sich darum nicht vielfach zugleich spielen. Möglich ist: { $names }.
+
+## Der Server
+error-port = { $port } ist kein Port: Wähle eine Zahl von 0 bis 65535.
+error-no-port = Alle Ports von { $port } bis { $last } sind belegt: Nenne mit --port einen anderen.
+error-limits = „{ $text }“ in LUDOTHEQUE_LIMITS sollte eine Grenze mit einer Zahl sein, etwa OPEN_TABLES=500. Die Grenzen sind: { $names }.
+error-data-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }.
+error-store-full = Die Festplatte ist voll: Es lässt sich nichts mehr aufheben, bis wieder Platz ist. Was gespielt wurde, ist sicher.
+error-store-readonly = In den Datenordner lässt sich nicht schreiben. Was gespielt wurde, ist sicher; versuch es wieder, wenn das behoben ist.
+error-store-locked = Ein anderes Programm hält die Datenbank fest. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
+error-store = Die Datenbank antwortet nicht ({ $why }). Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
+error-server-full = Das Haus ist gerade voll: Versuch es in ein paar Minuten wieder.
+error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
+error-too-many-tables = Du hast schon viele Tische eröffnet: Warte eine Minute bis zum nächsten.
+error-bad-message = Das war nicht zu verstehen: { $why }.
+error-no-such-page = Unter { $path } gibt es nichts.
+error-no-such-method = { $method } geht hier nicht, nur { $methods }.
+error-origin = Diese Seite darf hier nicht für dich sprechen.
+
+## Tische
+error-table-no-such-code = Einen Tisch { $table } gibt es nicht: Prüfe den Link.
+error-table-mode = So wird dieses Spiel nicht gespielt ({ $mode }). Möglich ist: { $modes }.
+error-table-no-such-seat = Platz { $seat } gibt es nicht: An diesem Tisch gibt es { $players } Plätze.
+error-table-no-such-bot = Einen Bot „{ $level }“ gibt es für diesen Tisch nicht. Es gibt: { $levels }.
+error-table-seat-taken = Platz { $seat } ist besetzt: Such dir einen anderen aus.
+error-table-seats-free = Es sind noch Plätze frei: Lade jemanden ein oder setz einen Bot hin.
+error-table-not-yours = Platz { $seat } gehört dir nicht.
+error-table-not-host = Das kann nur, wer eingeladen hat.
+error-table-not-seated = Setz dich zuerst.
+error-table-nobody-there = Auf Platz { $seat } sitzt niemand.
+error-table-not-away = Du bist da: Dort spielst du selbst.
+error-table-away = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
+error-table-name = Wähle einen Namen, den man lesen kann.
+error-table-here = Auf Platz { $seat } wird gespielt: Ein Bot kann erst einspringen, wenn dort niemand mehr da ist.
+error-table-gone = Wer auf Platz { $seat } saß, hat die Partie verlassen.
+error-table-open = Die Partie hat noch nicht begonnen.
+error-table-playing = Die Partie läuft.
+error-table-paused = Die Partie macht Pause: Setze sie zuerst fort.
+error-table-disputed = Eine Meldung ist strittig: Zuerst entscheidet, wer eingeladen hat.
+error-table-over = Die Partie ist vorbei.
+error-table-not-over = Das geht erst, wenn die Partie vorbei ist.
+error-table-not-referee = An diesem Tisch wird nicht mit der echten Schachtel gespielt.
+error-table-no-fact = Es gibt nichts zu bestätigen und nichts anzuzweifeln.
+error-table-own-fact = Was du gemeldet hast, muss jemand anderes bestätigen.
+error-table-no-dispute = Es ist nichts strittig.
+error-table-late = Jemand war schneller: Schau erst, was gemeldet wurde.
+error-table-nothing-asked = Danach hat dich niemand gefragt.
+error-table-say = Schreib eine kurze Zeile oder wähle einen Spruch: { $phrases }.
+error-table-full-of-onlookers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neuen geben.
+
+## Fertige Sprüche
+phrase-hello = Hallo
+phrase-good-game = Schöne Partie
+phrase-thanks = Danke
+phrase-well-played = Gut gespielt
+phrase-your-turn = Du bist dran
+phrase-one-moment = Einen Moment, bitte
+phrase-sorry = Entschuldigung
+phrase-bye = Tschüss

@@ -1,0 +1,119 @@
+### Wat het huis zelf zegt, in het Nederlands. Elk spel heeft daarnaast zijn eigen bestand.
+
+## Zetten en beurten
+error-not-your-turn = Je bent niet aan de beurt.
+error-over = De partij is afgelopen.
+error-move-text = ‘{ $text }’ is geen zet in dit spel. Kies een van de zetten die er staan.
+error-position = ‘{ $text }’ beschrijft geen stelling; die ziet er zo uit: { $shape }.
+
+## Een spel kiezen
+error-no-such-game = Er staat geen doos ‘{ $name }’ in de kast. Wel: { $names }.
+error-no-such-bot = Er is geen bot ‘{ $name }’. Wel: { $names }.
+error-players = Met { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+ } gaat het hier niet: dit speel je met { $low ->
+    [0] { $high }
+   *[other] { $low } tot { $high }
+ } spelers.
+error-people = { $people } mensen passen niet aan een tafel voor { $players }.
+error-seat = Er is geen plaats { $seat }: deze partij telt { $players } spelers.
+error-option-name = Er is geen optie ‘{ $option }’. Wel: { $allowed }.
+error-option-value = ‘{ $value }’ kan niet bij de optie ‘{ $option }’. Kies uit: { $allowed }.
+
+## Terugnemen
+error-undo-nothing = Er valt niets terug te nemen.
+error-undo-chance = Dat kun je niet meer terugnemen: intussen heeft het toeval gesproken of is er een geheim uitgekomen.
+error-undo-fact = Wat op tafel gebeurd is, kun je niet terugnemen.
+event-undone = Er is een zet teruggenomen.
+event-corrected = De melding is rechtgezet.
+
+## Weggaan
+event-resign = { $who } geeft op.
+event-timeout = De tijd van { $who } is om.
+event-leave = { $who } is van tafel gegaan.
+
+## Partijbestanden
+error-match-file = { $file } is niet te lezen: { $why }.
+error-match-write = { $file } is niet te schrijven: { $why }.
+error-match-exists = { $file } bestaat al en blijft zoals het is: kies een andere naam.
+error-match-empty = Dit bestand is leeg: er staat geen partij in.
+error-match-header = Dit is geen partijbestand van de Ludothèque.
+error-match-version = Deze partij is in een andere versie ({ $version }) van het bestandsformaat geschreven.
+error-match-rules = Deze partij is gespeeld volgens regels { $rules } van { $game }; dit programma heeft regels { $here }.
+error-match-cut = Het bestand breekt af na regel { $n } van het verloop; tot daar klopt alles.
+error-match-unfinished = De partij stopt bij regel { $n } van het verloop, zonder einde: die is afgebroken of wordt nog gespeeld. Tot daar klopt alles.
+error-match-line = Regel { $line } is niet te lezen: het bestand is beschadigd.
+error-match-sum = Regel { $line } is veranderd: de controlesom klopt niet.
+error-match-number = Regel { $line } staat niet op zijn plaats.
+error-match-illegal = Regel { $n } van het verloop ({ $move }) mag daar niet: { $why }
+error-match-seed = Het startgetal past niet bij de vingerafdruk die voor de partij is getoond.
+error-match-no-seed = Het startgetal staat niet in dit bestand: of er eerlijk gedeeld is, valt niet na te gaan.
+error-match-outcome = De partij eindigt anders dan het bestand zegt.
+
+## De arena en het lab
+error-arena-bot = De bot { $name } kan niet meedoen: { $why }
+error-arena-choose = De bot { $name } kan niet meedoen: hij heeft geen methode ‘choose’.
+error-arena-skill = ‘{ $text }’ moet een bot en een vaardigheid van 0 tot 1 zijn, zoals greedy@0.8.
+error-arena-games = { $games } partijen is te weinig: speel er minstens één.
+error-lab-missing = Het lab heeft { $package } nodig, en dat is er niet: pip install "ludotheque[lab]" haalt het op.
+error-lab-not-compiled = De regels van { $name } zijn niet gecompileerd, dus veel partijen tegelijk gaat niet. Kies uit: { $names }.
+
+## De server
+error-port = { $port } is geen poort: kies een getal van 0 tot 65535.
+error-no-port = Alle poorten van { $port } tot { $last } zijn bezet: geef een andere op met --port.
+error-limits = ‘{ $text }’ in LUDOTHEQUE_LIMITS moet een grens en een getal zijn, zoals OPEN_TABLES=500. De grenzen zijn: { $names }.
+error-data-folder = De map { $folder } is niet te gebruiken: { $why }.
+error-store-full = De schijf is vol: tot er weer ruimte is, kan er niets bij. Wat gespeeld is, is veilig.
+error-store-readonly = In de gegevensmap valt niet te schrijven. Wat gespeeld is, is veilig; probeer het opnieuw zodra dat verholpen is.
+error-store-locked = Een ander programma houdt de database bezet. Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
+error-store = De database antwoordt niet ({ $why }). Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
+error-server-full = Het huis zit even vol: probeer het over een paar minuten opnieuw.
+error-too-fast = Niet zo snel: wacht even en probeer het dan opnieuw.
+error-too-many-tables = Je hebt al veel tafels geopend: wacht een minuut met de volgende.
+error-bad-message = Dat was niet te begrijpen: { $why }.
+error-no-such-page = Op { $path } is niets te vinden.
+error-no-such-method = { $method } kan hier niet, alleen { $methods }.
+error-origin = Deze pagina mag hier niet namens jou spreken.
+
+## Tafels
+error-table-no-such-code = Er is geen tafel { $table }: kijk de link na.
+error-table-mode = Zo wordt deze doos niet gespeeld ({ $mode }). Kies uit: { $modes }.
+error-table-no-such-seat = Er is geen plaats { $seat }: hier spelen er { $players }.
+error-table-no-such-bot = Voor deze tafel is er geen bot ‘{ $level }’. Wel: { $levels }.
+error-table-seat-taken = Plaats { $seat } is bezet: kies een andere.
+error-table-seats-free = Er is nog plaats: nodig iemand uit of zet er een bot bij.
+error-table-not-yours = Plaats { $seat } is niet van jou.
+error-table-not-host = Dat kan alleen de spelleider.
+error-table-not-seated = Ga eerst zitten.
+error-table-nobody-there = Op plaats { $seat } zit niemand.
+error-table-not-away = Je bent er gewoon: op die plaats speel jij zelf.
+error-table-away = Een bot speelt voor je: neem eerst je plaats terug.
+error-table-name = Kies een naam die te lezen is.
+error-table-here = Op plaats { $seat } zit iemand te spelen: een bot kan het pas overnemen als die weg is.
+error-table-gone = Plaats { $seat } doet niet meer mee.
+error-table-open = De partij is nog niet begonnen.
+error-table-playing = De partij is bezig.
+error-table-paused = De partij staat stil: ga eerst verder.
+error-table-disputed = Een melding is betwist: eerst moet de spelleider beslissen.
+error-table-over = De partij is afgelopen.
+error-table-not-over = Dat kan zodra de partij afgelopen is.
+error-table-not-referee = Aan deze tafel wordt niet met de echte doos gespeeld.
+error-table-no-fact = Er is geen melding om te bevestigen of te betwisten.
+error-table-own-fact = Jouw melding moet iemand anders bevestigen.
+error-table-no-dispute = Er is niets betwist.
+error-table-late = Iemand was sneller: kijk eerst wat er gemeld is.
+error-table-nothing-asked = Dat heeft niemand je gevraagd.
+error-table-say = Schrijf een korte regel of kies een zinnetje: { $phrases }.
+error-table-full-of-onlookers = Er kijken al zoveel mensen mee dat er niemand meer bij kan.
+error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
+
+## Kant-en-klare zinnetjes
+phrase-hello = Hallo
+phrase-good-game = Mooi spel
+phrase-thanks = Dank je
+phrase-well-played = Goed gespeeld
+phrase-your-turn = Jij bent aan de beurt
+phrase-one-moment = Een ogenblikje
+phrase-sorry = Sorry
+phrase-bye = Tot ziens

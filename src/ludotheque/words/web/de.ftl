@@ -1,0 +1,277 @@
+### Was die Web-Oberfläche selbst sagt, auf Deutsch.
+
+## Das Haus
+house = Ludothèque
+welcome = Hol dir ein Spiel aus dem Regal und leg los.
+welcome-more = Ein Regal voller Gesellschaftsspiele, Tag und Nacht offen: allein gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Gerät.
+shelf = Das Regal
+box-facts = { $low ->
+    [one] { $low }
+   *[other] { $low }–{ $high }
+ } Personen · { $minutes } Min.
+to-the-shelf = Zum Regal
+language = Sprache
+lamp-low = Lampe dimmen
+sound-mute = Ton ausschalten
+try-again = Noch einmal versuchen
+error-offline = Das Haus antwortet nicht: Prüfe deine Verbindung.
+nowhere = Hier ist nichts
+nowhere-more = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+seat-moves = Dein Platz zieht auf dieses Gerät um
+
+## Dazukommen
+join = Hast du einen Tischcode?
+join-go = Hinsetzen
+join-wrong = Ein Code hat sechs Buchstaben und Ziffern, etwa K7MQ2X.
+
+## Meine Tische
+my-tables = Deine Tische
+my-tables-none = Begonnene Partien warten hier auf dich, bis sie zu Ende sind.
+status-open = { $free ->
+    [0] Alle sitzen
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+ }
+status-playing = Läuft
+status-paused = Pause
+status-disputed = Etwas ist strittig
+status-over = Vorbei
+
+## Eine Schachtel
+fact-players = { $low } bis { $high } Personen
+fact-age = ab { $age } Jahren
+fact-minutes = etwa { $minutes } Minuten
+in-the-box = Was in der Schachtel von { $title } steckt
+box-tables = Deine Tische mit diesem Spiel
+rulebook = Spielregel
+chapter = Kapitel
+page-back = Zurückblättern
+page-on = Weiterblättern
+page-of = Seite { $page } von { $pages }
+
+## Anfangen
+players = Wie viele spielen?
+level = Die Bots spielen
+level-random = aufs Geratewohl
+level-greedy = auf den schnellen Punkt
+variants = Varianten und Uhr
+by-lot = Das Los
+as-usual = wie üblich
+seat-number = Platz { $seat }
+player = Spieler { $seat }
+guest = Gast
+clock = Uhr
+clock-none = Keine
+clock-blitz = Flott: je 3 Minuten, dazu 5 Sekunden pro Zug
+clock-calm = Gemütlich: je 15 Minuten, dazu 15 Sekunden pro Zug
+clock-move = Eine Minute pro Zug
+way-bots = Gegen Bots
+way-bots-more = { $others ->
+    [one] Ein Bot setzt sich dazu, und du spielst sofort.
+   *[other] { $others } Bots setzen sich dazu, und du spielst sofort.
+ }
+way-friends = Mit Freunden
+way-friends-more = Du bekommst einen Link und einen Code zum Verschicken; ein Konto braucht niemand.
+way-device = An einem Gerät
+way-device-more = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+    [7] Zu siebt
+    [8] Zu acht
+   *[other] Zu { $players }
+ } reicht ihr diesen Bildschirm herum; was du auf der Hand hast, siehst nur du.
+way-real = Am echten Tisch
+way-real-more = Ihr spielt mit der echten Schachtel; das Haus führt Karten, Reihenfolge und Punkte.
+way-round = Echter Tisch, ein Gerät
+way-round-more = Die echte Schachtel, und dieser Bildschirm liegt für alle { $players } auf dem Tisch.
+which-game = Welches Spiel?
+
+## Vor der Partie
+lobby-waits = { $free ->
+    [one] Ein Platz ist noch frei: Verschick den Link oder setz einen Bot hin.
+   *[other] { $free } Plätze sind noch frei: Verschick den Link oder setz einen Bot hin.
+ }
+lobby-sit = Such dir einen Platz aus und sag, wer du bist.
+lobby-ready = Alle sitzen. Fang an, wann du magst.
+lobby-host = Alle sitzen. Wer eingeladen hat, startet die Partie.
+start = Anfangen
+sit-here = Hier sitzen
+seat-free = Platz { $seat } ist frei
+seat-name = Name auf Platz { $seat }
+seat-bot = Bot hinsetzen
+seat-shared = Hier bei mir
+stand-up = Von Platz { $seat } aufstehen
+invite = Einladen
+invite-more = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto braucht niemand.
+invite-code = Tisch
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-picture = Der Link als Bild für die Handykamera
+
+## Die Plätze
+# Die Bots heißen nach den Hölzern des Hauses; welcher welcher ist, sagt ihr Platz.
+bot-name = { $seat ->
+    [1] Birke
+    [2] Eiche
+    [3] Nuss
+    [4] Ulme
+    [5] Ahorn
+    [6] Kirsche
+    [7] Esche
+   *[8] Buche
+ }
+bot-plays = ein Bot, der { $level } spielt
+is-bot = Bot
+is-you = du
+is-here = ist da
+is-absent = nicht da
+is-away = ein Bot springt ein
+is-gone = ist gegangen
+acts = ist dran
+thinks = überlegt
+seats = Plätze
+watchers = { $count ->
+    [one] Eine Person schaut noch zu.
+   *[other] { $count } Personen schauen noch zu.
+ }
+
+## Wie es steht
+state-mine = Dein Zug: { $ask }.
+state-other = { $who } ist dran.
+state-bot = { $who } überlegt.
+state-several = { $names } wählen gerade.
+state-nobody = Einen Moment.
+state-paused = Die Partie macht Pause.
+state-disputed = Was geschehen ist, ist strittig: Es entscheidet, wer eingeladen hat.
+state-judge = Jetzt am echten Tisch: Sagt danach, was geschehen ist.
+state-attempt = { $names }: { $ask }
+state-pass = Gib das Gerät weiter an { $names }.
+end-mine = Du hast gewonnen.
+end-mine-shared = Du hast gewonnen und teilst dir den Sieg.
+end-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gemeinsam gewonnen.
+ }
+end-show = Das Ergebnis
+end-aside = Das Brett ansehen
+link-lost = Verbindung verloren. Neuer Versuch.
+
+## Ziehen
+moves = Züge
+moves-search = Züge durchsuchen
+moves-none = So einen Zug gibt es nicht.
+moves-again = Noch einmal tippen, um ihn zu spielen
+confirm = Spielen
+unchoose = Anders wählen
+no-board = Alles, was bekannt ist
+missed = Während du weg warst
+curtain = Die Karten sind verdeckt
+curtain-more = Hinschauen darf nur, wer dran ist.
+curtain-lift = Ich bin { $name }: Hand zeigen
+
+## Am echten Tisch
+facts = Was geschehen ist
+facts-unasked = Etwas anderes
+measure = Höhe in { $unit }
+measure-it = Gemessen
+measure-type = Tipp die Zahl vom Maß ein
+measure-back = Letzte Ziffer löschen
+measure-all = Alles löschen
+measure-wrong = Das kann nicht sein: von { $least } bis { $most } { $unit }.
+declared = Was gemeldet wurde
+declared-says = { $who } meldet: { $fact }.
+declared-mine = Deine Meldung: { $fact }.
+declared-right = Das stimmt
+declared-wrong = Stimmt nicht
+declared-change = Ändern
+declared-how = Wie war es?
+declared-none = Nichts davon
+declared-keep = Es war wie gemeldet
+declared-leave = So lassen
+declared-disputed = { $who } sagt, so war es nicht.
+declared-host = Das Spiel wartet, bis { $who } entschieden hat.
+declared-host-away = Das Spiel wartet: Entscheiden muss, wer eingeladen hat.
+whose = Wer tippt?
+timer = Stoppuhr
+timer-left = { $time } auf der Stoppuhr
+timer-run = { $seconds } Sekunden laufen lassen
+timer-up = Zeit stoppen
+timer-stop = Anhalten
+
+## Auf dem großen Bildschirm
+screen = Tischbildschirm
+screen-open = Auf dem großen Bildschirm zeigen
+screen-more = Öffne diesen Link auf dem großen Bildschirm, oder richte ein Handy auf das Bild und übertrage es. Was auf der Hand ist, bleibt auf den Handys.
+screen-join = { $free ->
+    [one] Ein Platz ist frei: Richte ein Handy hierher.
+   *[other] { $free } Plätze sind frei: Richte ein Handy hierher.
+ }
+screen-ready = Alle sitzen. Es kann losgehen.
+screen-waits = Einen Moment: Das Haus wird gefragt.
+screen-gone = Den Tisch { $code } gibt es nicht mehr.
+
+## Die Schublade
+drawer = Verlauf, Chat, Regeln, Tisch
+close = Schließen
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-table = Tisch
+rules-now = Die Regel dazu
+rule = Die Regel
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+undo = Zug zurücknehmen
+undo-asked = { $who } möchte einen Zug zurücknehmen.
+undo-yes = In Ordnung
+undo-no = Nein
+undo-waits = Du hast gefragt, ob du deinen Zug zurücknehmen darfst. Die anderen überlegen noch.
+pause = Pause
+resume = Weiter
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben?
+no = Nein
+away = { $who } ist nicht da.
+let-a-bot = Einen Bot spielen lassen
+replaced = Ein Bot spielt für dich.
+take-back = Meinen Platz wieder einnehmen
+room = Das Zimmer
+lamp = Lampe
+lamp-auto = Wie das Gerät
+lamp-light = Hell
+lamp-dark = Gedimmt
+sounds = Töne
+calm = Weniger Bewegung
+pace = Tempo
+pace-slow = Gemächlich
+pace-usual = Wie am Tisch
+pace-quick = Schnell
+device-move = Auf einem anderen Gerät weiterspielen
+device-link = Öffne diesen Link dort. Er ist nur für dich und gilt nur einmal.
+
+## Das Ende
+count-back = Einen Schritt zurück
+count-on = Einen Schritt weiter
+count-run = Laufen lassen
+count-hold = Hier anhalten
+count-skip = Überspringen
+count-again = Noch einmal zählen
+rematch = Noch eine Partie
+rematch-join = Zur Revanche
+rematch-watch = Bei der Revanche zuschauen
+share = Teilen
+download = Herunterladen
+fair = Alles mit rechten Dingen
+fair-before = Der Zufall steht vor dem ersten Zug fest. Das hier ist sein Fingerabdruck; nach der Partie wird er aufgedeckt.
+fair-after = Aller Zufall dieser Partie kommt aus einem einzigen geheimen Startwert. Sein Fingerabdruck stand schon vor dem ersten Zug hier, darum konnte ihn danach niemand mehr ändern.
+fair-hash = Fingerabdruck (SHA-256), vorher gezeigt
+fair-seed = Startwert, jetzt gezeigt
+fair-fits = In diesem Browser geprüft: Der Startwert passt zum Fingerabdruck.
+fair-not = Der Startwert passt nicht zum Fingerabdruck.
+fair-how = Um jede Karte und jeden Zug zu prüfen, lade die Partie herunter und starte:

@@ -1,0 +1,286 @@
+### Wat de webpagina zelf zegt, in het Nederlands.
+
+## Het huis
+house = Ludothèque
+welcome = Pak een spel uit de kast en speel.
+welcome-more = Een kast vol bordspellen, dag en nacht open: alleen tegen bots, met vrienden via een link, of samen rond één scherm.
+shelf = De spellenkast
+box-facts = { $low ->
+    [one] { $low }
+   *[other] { $low }–{ $high }
+ } spelers · { $minutes } min
+to-the-shelf = Naar de kast
+language = Taal
+lamp-low = De lamp dimmen
+sound-mute = Het geluid uitzetten
+try-again = Opnieuw proberen
+error-offline = Het huis antwoordt niet: kijk of je verbinding hebt.
+nowhere = Hier is niets
+nowhere-more = Misschien zit er een tikfout in het adres, of is de tafel al afgeruimd.
+seat-moves = Je plaats verhuist naar dit apparaat
+
+## Aanschuiven
+join = Heb je een tafelcode?
+join-go = Schuif aan
+join-wrong = Een code heeft zes letters en cijfers, zoals K7MQ2X.
+
+## Mijn tafels
+my-tables = Jouw tafels
+my-tables-none = Wat je begint, blijft hier liggen tot het uitgespeeld is.
+status-open = { $free ->
+    [0] Iedereen zit
+    [one] Nog één plaats vrij
+   *[other] Nog { $free } plaatsen vrij
+ }
+status-playing = Bezig
+status-paused = Staat stil
+status-disputed = Er is iets betwist
+status-over = Afgelopen
+
+## Een doos
+fact-players = { $low } tot { $high } spelers
+fact-age = vanaf { $age } jaar
+fact-minutes = ongeveer { $minutes } minuten
+in-the-box = Wat er in de doos van { $title } zit
+box-tables = Jouw tafels met deze doos
+rulebook = Spelregels
+chapter = Hoofdstuk
+page-back = Terugbladeren
+page-on = Verder bladeren
+page-of = Bladzijde { $page } van { $pages }
+
+## Beginnen
+players = Spelers
+level = De bots spelen
+level-random = zomaar wat
+level-greedy = op snelle punten
+variants = Varianten en klok
+by-lot = Het lot beslist
+as-usual = zoals altijd
+seat-number = Plaats { $seat }
+player = Speler { $seat }
+guest = Gast
+clock = Klok
+clock-none = Geen
+clock-blitz = Vlug: 3 minuten elk, plus 5 seconden per zet
+clock-calm = Rustig: 15 minuten elk, plus 15 seconden per zet
+clock-move = Een minuut per zet
+way-bots = Tegen bots
+way-bots-more = { $others ->
+    [one] Er schuift een bot aan en je speelt meteen.
+   *[other] Er schuiven { $others } bots aan en je speelt meteen.
+ }
+way-friends = Met vrienden
+way-friends-more = Je krijgt een link en een code om te sturen; een account is niet nodig.
+way-device = Eén scherm
+way-device-more = Met zijn { $players ->
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+    [6] zessen
+    [7] zevenen
+    [8] achten
+   *[other] allen
+ } geven jullie dit scherm door; ieders hand blijft verborgen.
+way-real = Aan een echte tafel
+way-real-more = De echte doos, en voor ieder een telefoon: het huis houdt kaarten, beurten en punten bij.
+way-round = Echte tafel, één scherm
+way-round-more = De echte doos, en dit scherm ligt op tafel voor jullie { $players ->
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+    [6] zessen
+    [7] zevenen
+    [8] achten
+   *[other] allemaal
+ }.
+which-game = Welk spel
+
+## Voor de partij
+lobby-waits = { $free ->
+    [one] Er is nog één plaats vrij: stuur de link of zet er een bot bij.
+   *[other] Er zijn nog { $free } plaatsen vrij: stuur de link of zet er een bot bij.
+ }
+lobby-sit = Kies een plaats en zeg wie je bent.
+lobby-ready = Iedereen zit. Begin maar wanneer je wilt.
+lobby-host = Iedereen zit. De spelleider start de partij.
+start = Beginnen
+sit-here = Ga hier zitten
+seat-free = Plaats { $seat } is vrij
+seat-name = Naam op plaats { $seat }
+seat-bot = Bot erbij
+seat-shared = Hier bij mij
+stand-up = Opstaan van plaats { $seat }
+invite = Uitnodigen
+invite-more = Wie deze link opent, kan gaan zitten. Niemand heeft een account nodig.
+invite-code = Tafel
+invite-link = Link naar deze tafel
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-picture = De link als plaatje, voor de camera van een telefoon
+
+## De plaatsen
+# Bots heten naar het hout in huis; je houdt ze uit elkaar aan hun plaats.
+bot-name = { $seat ->
+    [1] Berk
+    [2] Eik
+    [3] Walnoot
+    [4] Iep
+    [5] Esdoorn
+    [6] Kers
+    [7] Es
+   *[8] Beuk
+ }
+bot-plays = bot die { $level } speelt
+is-bot = bot
+is-you = jij
+is-here = is er
+is-absent = niet hier
+is-away = een bot valt in
+is-gone = is weg
+acts = aan de beurt
+thinks = denkt na
+seats = Plaatsen
+watchers = { $count ->
+    [one] Er kijkt nog iemand mee.
+   *[other] Er kijken nog { $count } mensen mee.
+ }
+
+## Hoe het ervoor staat
+state-mine = Jouw beurt: { $ask }.
+state-other = { $who } is aan de beurt.
+state-bot = { $who } denkt na.
+state-several = { $names } zijn aan het kiezen.
+state-nobody = Een ogenblikje.
+state-paused = De partij staat stil.
+state-disputed = Wat er gebeurd is, is betwist: de spelleider beslist.
+state-judge = Nu aan de echte tafel: zeg daarna wat er gebeurd is.
+state-attempt = { $names }: { $ask }
+state-pass = Geef het scherm aan { $names }.
+end-mine = Je hebt gewonnen.
+end-mine-shared = Je hebt gewonnen, en je deelt de winst.
+end-won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } hebben samen gewonnen.
+ }
+end-show = De uitslag
+end-aside = Naar het bord kijken
+link-lost = Verbinding weg. Nieuwe poging.
+
+## Een zet doen
+moves = Zetten
+moves-search = Zoek een zet
+moves-none = Zo’n zet is er niet.
+moves-again = Nog een keer om te spelen
+confirm = Spelen
+unchoose = Iets anders kiezen
+no-board = Alles wat bekend is
+missed = Terwijl je weg was
+curtain = Ieders hand is verborgen
+curtain-more = Alleen wie aan de beurt is, kijkt.
+curtain-lift = Ik ben { $name }: laat mijn hand zien
+
+## Aan een echte tafel
+facts = Wat er gebeurde
+facts-unasked = Iets anders
+measure = Hoogte in { $unit }
+measure-it = Gemeten
+measure-type = Tik het getal van de meetlat in
+measure-back = Laatste cijfer wissen
+measure-all = Alles wissen
+measure-wrong = Dat kan niet: van { $least } tot { $most } { $unit }.
+declared = Wat er gemeld is
+declared-says = { $who } zegt: { $fact }.
+declared-mine = Jij zei: { $fact }.
+declared-right = Klopt
+declared-wrong = Klopt niet
+declared-change = Wijzigen
+declared-how = Hoe was het dan?
+declared-none = Niets van dat al: vraag opnieuw
+declared-keep = Het klopte wel
+declared-leave = Zo laten
+declared-disputed = Volgens { $who } was het niet zo.
+declared-host = Het spel wacht tot { $who } beslist.
+declared-host-away = Het spel wacht tot de spelleider beslist.
+whose = Wie is het?
+timer = Timer
+timer-left = { $time } op de timer
+timer-run = Start
+timer-up = De tijd bijhouden
+timer-stop = Stop
+
+## Op een groot scherm
+screen = Tafelscherm
+screen-open = Op een groot scherm tonen
+screen-more = Open deze link op het grote scherm, of scan het plaatje met een telefoon en cast de pagina. Ieders hand blijft op de telefoon.
+screen-join = { $free ->
+    [one] Er is nog één plaats vrij: richt hier een telefoon op.
+   *[other] Er zijn nog { $free } plaatsen vrij: richt hier een telefoon op.
+ }
+screen-ready = Iedereen zit. Het kan beginnen.
+screen-waits = Een ogenblikje: we vragen het aan het huis.
+screen-gone = Tafel { $code } is er niet meer.
+
+## De la
+drawer = Verloop, praten, regels, tafel
+close = Sluiten
+tab-log = Verloop
+tab-chat = Praten
+tab-rules = Regels
+tab-table = Tafel
+rules-now = De regel die nu telt
+rule = De regel
+log-empty = Er is nog niets gebeurd.
+chat-empty = Niemand heeft nog iets gezegd.
+chat-write = Zeg iets
+chat-send = Versturen
+undo = Terugnemen
+undo-asked = { $who } wil graag een zet terugnemen.
+undo-yes = Goed
+undo-no = Nee
+undo-waits = Je hebt gevraagd je zet terug te nemen. De anderen denken erover na.
+pause = Pauze
+resume = Verder
+resign = Opgeven
+resign-sure = Deze partij opgeven?
+no = Nee
+away = { $who } is er niet.
+let-a-bot = Een bot laten spelen
+replaced = Een bot speelt voor je.
+take-back = Mijn plaats terugnemen
+room = De kamer
+lamp = Lamp
+lamp-auto = Zoals op dit apparaat
+lamp-light = Helder
+lamp-dark = Gedimd
+sounds = Geluid
+calm = Minder beweging
+pace = Tempo
+pace-slow = Op het gemak
+pace-usual = Zoals aan tafel
+pace-quick = Vlug
+device-move = Verder op een ander apparaat
+device-link = Open daar deze link. Hij is alleen voor jou en werkt één keer.
+
+## Het einde
+count-back = Een stap terug
+count-on = Een stap verder
+count-run = Laat maar lopen
+count-hold = Hier stoppen
+count-skip = Overslaan
+count-again = Opnieuw tellen
+rematch = Nog een keer
+rematch-join = Naar de revanche
+rematch-watch = De revanche bekijken
+share = Delen
+download = Downloaden
+fair = Eerlijk gedeeld
+fair-before = Voor de eerste zet ligt al vast hoe de dobbelstenen vallen. Dit is hun vingerafdruk; na de partij worden ze getoond.
+fair-after = Alle toeval in deze partij komt uit één geheim startgetal. De vingerafdruk ervan stond hier al voor de eerste zet, dus niemand kon het achteraf nog veranderen.
+fair-hash = Vingerafdruk (SHA-256), vooraf getoond
+fair-seed = Startgetal, nu getoond
+fair-fits = Nagerekend in deze browser: het startgetal past bij de vingerafdruk.
+fair-not = Het startgetal past niet bij de vingerafdruk.
+fair-how = Wil je elke kaart en elke zet nagaan, download dan de partij en voer uit:

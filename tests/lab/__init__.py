@@ -1,0 +1,1 @@
+"""The lab: arena, PettingZoo, OpenSpiel, the vectorised environment, and the pages about them."""

@@ -1,0 +1,65 @@
+"""Rules at hand: whatever is asked or refused, the rulebook can be opened where it is explained."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque import shelf
+from ludotheque.games.oss.box import TRICKS
+from tests.test_words import PLACE, messages
+
+BOXES = shelf.names()
+RULING = re.compile(r"\b([A-Z]\d{1,2})(?=\)|, [A-Z]\d)")
+
+
+def rulebooks(box: str) -> list[Path]:
+    return sorted((shelf.folder(box) / "rulebook").glob("*.md"))
+
+
+def places(box: str) -> dict[str, Any]:
+    text = (shelf.folder(box) / "rulebook" / "places.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def marked(page: Path) -> set[str]:
+    """The places of a rulebook: those with a name, and the paragraphs that cite a ruling."""
+    text = page.read_text(encoding="utf-8")
+    _, told = text.split("\n## ", 1)  # before the first chapter it says what a ruling looks like
+    return {*PLACE.findall(text), *RULING.findall(told)}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_question_and_every_refusal_has_its_place(box: str) -> None:
+    words = (shelf.folder(box) / "words" / "en.ftl").read_text(encoding="utf-8")
+    asks = {name.removeprefix("ask-") for name in messages(words) if name.startswith("ask-")}
+    assert set(places(box)["asks"]) == asks - {"over"}
+    assert set(places(box)["errors"]) == set(shelf.game(box).errors)
+
+
+@pytest.mark.parametrize(
+    ("box", "page"), [(box, page) for box in BOXES for page in rulebooks(box)], ids=str
+)
+def test_every_place_is_in_the_rulebook_of_every_language(box: str, page: Path) -> None:
+    named = {*places(box)["asks"].values(), *places(box)["errors"].values()}
+    assert named - marked(page) == set()
+    if box == "oss":  # an attempt names its trick, and the rulebook explains each of them
+        assert places(box)["attempt"] == "trick"
+        assert set(TRICKS) - marked(page) == set()
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_no_place_is_there_twice(box: str) -> None:
+    for page in rulebooks(box):
+        found = PLACE.findall(page.read_text(encoding="utf-8"))
+        assert len(found) == len(set(found))
+
+
+def test_in_a_terminal_the_names_of_places_are_not_to_be_seen() -> None:
+    for box in BOXES:
+        assert "{#" not in shelf.for_reading(shelf.rulebook(box))
+    told = shelf.for_reading("## Auctions {#auctions}\n\n{#facts} What the hands did.\n")
+    assert told == "## Auctions\n\nWhat the hands did.\n"

@@ -1,0 +1,111 @@
+"""How a move is made on each board: with a finger, with a mouse, or with keys alone.
+
+Which one does not matter here, only that the page offers it: the first that there is, or the nth.
+"""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+from tests.web.people import sentence
+
+Touch = Callable[[Locator], None]
+
+
+def _finger(place: Locator) -> None:
+    place.tap(position=_mouth(place))
+
+
+def _mouse(place: Locator) -> None:
+    place.click(position=_mouth(place))
+
+
+def _mouth(place: Locator) -> Position | None:
+    """Channels of Fakir cross each other: each is met where it begins."""
+    box = place.bounding_box()
+    if box is None or "@" not in (place.get_attribute("data-at") or ""):
+        return None
+    wide, high = box["width"], box["height"]
+    return {"x": wide * 0.06, "y": high / 2} if wide > high else {"x": wide / 2, "y": high * 0.06}
+
+
+def play_on_board(page: Page, box: str, *, finger: bool = False, nth: int = 0) -> None:
+    """The first touch chooses, the second on the same place plays it."""
+    touch = _finger if finger else _mouse
+    said = sentence(page).inner_text()
+    target = BOARDS[box](page, touch, nth)
+    touch(target)
+    expect(sentence(page)).to_have_text(said)  # it is still my turn: nothing is played yet
+    expect(page.locator("footer .would")).to_be_visible()
+    touch(target)
+    expect(page.locator("footer .would")).to_have_count(0)
+
+
+def _nox(page: Page, touch: Touch, nth: int) -> Locator:
+    touch(page.locator('[data-hand][aria-disabled="false"]').first)
+    return _one(page.locator("[data-spot][data-drop]"), nth)
+
+
+def _isis(page: Page, touch: Touch, nth: int) -> Locator:
+    cells = page.locator("[data-cell].target")
+    other = page.locator(".isis button.tiles, .isis button.pass")
+    return _one(cells, nth) if cells.count() else other.first
+
+
+def _fakir(page: Page, touch: Touch, nth: int) -> Locator:
+    places = page.locator('[data-at][aria-disabled="false"]')
+    if not places.count():  # on another level: on a phone one of them is open at a time
+        give = page.locator(".asked button")
+        if give.count():
+            return give.first
+        for tab in page.locator(".fakir [role=tab]").all():
+            touch(tab)
+            if places.count():
+                break
+    at = _one(places, nth).get_attribute("data-at")  # once it is chosen, there are others too
+    return page.locator(f'[data-at="{at}"]')
+
+
+BOARDS: dict[str, Callable[[Page, Touch, int], Locator]] = {
+    "nox": _nox,
+    "isis": _isis,
+    "fakir": _fakir,
+}
+
+
+def _one(places: Locator, nth: int) -> Locator:
+    return places.nth(nth % places.count())
+
+
+# With keys alone
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def is_at(page: Page, place: str) -> bool:
+    """What has the focus is such a thing, a CSS selector."""
+    here: bool = page.evaluate("css => document.activeElement.matches(css)", place)
+    return here
+
+
+def tab_to(page: Page, place: str) -> None:
+    for _ in range(80):
+        if is_at(page, place):
+            return
+        press(page, "Tab")
+    raise AssertionError(f"The Tab key does not come to {place}.")
+
+
+def walk_to(page: Page, board: str, place: str) -> None:
+    """By Tab to the board, then by arrows over all of it until such a place is found."""
+    tab_to(page, board)
+    rows = [["ArrowRight"] * 5, ["ArrowDown"], ["ArrowLeft"] * 5, ["ArrowDown"]] * 3
+    for keys in [["ArrowUp"] * 5, ["ArrowLeft"] * 5, *rows]:
+        for key in keys:
+            if is_at(page, place):
+                return
+            press(page, key)
+    raise AssertionError(f"The arrows do not come to {place}.")

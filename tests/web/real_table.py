@@ -1,0 +1,190 @@
+"""People round a real table, each with a phone: they say what their hands did, and agree or not.
+
+Cards, bids and lines are played by scripts at the same seats, so that a test is about the hands:
+facts are said, confirmed, disputed and corrected with the page, by one phone after the other.
+"""
+
+import asyncio
+import contextlib
+import re
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from ludotheque.client import Client
+from ludotheque.contract import Refusal
+from ludotheque.wire import Frame
+from tests.web.conftest import Visit
+from tests.web.house import House
+
+NAMES = ("Ann", "Ben", "Cleo")
+QUICK = {"pace": "quick"}
+# What a script plays if it may, so that a match comes to its end.
+PREFERRED = ("enough", "pass", "accept", "keep", "place")
+UNASKED = {"stop", "go on"}  # The Good Pile: nobody has to answer
+MOST_FACTS = 150
+
+
+def sit_down(visit: Visit, box: str, players: int, game: str = "", **likes: Any) -> list[Page]:
+    """From the box's page to a match that has begun: a phone for each, the host's first."""
+    host = visit(f"/box/{box}", phone=True, likes=QUICK, **likes)
+    if game:
+        host.get_by_role("radio", name=re.compile(game)).check(force=True)
+    host.locator(f"input[name=players][value='{players}']").check(force=True)
+    host.get_by_role("button", name="At a real table").click()
+    host.wait_for_url("**/t/*")
+    pages = [host]
+    _called(host, NAMES[0])
+    for name in NAMES[1:players]:
+        page = visit("/" + host.url.split("/", 3)[3], phone=True, likes=QUICK, **likes)
+        _called(page, name)
+        expect(host.get_by_text(name)).to_be_visible()
+        pages.append(page)
+    host.get_by_role("button", name="Start").click()
+    for page in pages:
+        expect(page.locator("footer .state")).to_be_visible()
+    return pages
+
+
+def _called(page: Page, name: str) -> None:
+    field = page.locator(".chair input").first
+    field.fill(name)
+    field.press("Enter")
+
+
+# The scripts at the seats
+
+
+@contextlib.contextmanager
+def moving(house: House, pages: list[Page]) -> Iterator[threading.Event]:
+    """While the event is set, a script at each person's seat plays what is to be played."""
+    go, over = threading.Event(), threading.Event()
+    code = pages[0].url.rsplit("/", 1)[-1]
+    cookies = [
+        next(c["value"] for c in page.context.cookies() if c["name"] == "ludotheque")
+        for page in pages
+    ]
+
+    async def sit(cookie: str) -> None:
+        async with Client(house.url, cookie) as me, me.at(code) as table:
+            while not over.is_set():
+                frame = await table.until(lambda frame: True)
+                move = _wanted(frame)
+                if go.is_set() and move and frame.seat:
+                    with contextlib.suppress(Refusal):  # somebody was quicker
+                        await table.move(frame.seat, move)
+                        continue
+                await asyncio.sleep(0.02)
+
+    async def sit_all() -> None:
+        await asyncio.gather(*map(sit, cookies))
+
+    # In a thread of its own: the browser's loop has this one.
+    scripts = threading.Thread(target=lambda: asyncio.run(sit_all()))
+    scripts.start()
+    try:
+        yield go
+    finally:
+        over.set()
+        scripts.join()
+
+
+def _wanted(frame: Frame) -> str | None:
+    if frame.outcome or 0 in frame.table.to_act or frame.table.status != "playing":
+        return None
+    moves = [choice.move for choice in frame.moves]
+    if not moves or UNASKED.issuperset(moves):
+        return None
+    return next((move for move in PREFERRED if move in moves), moves[0])
+
+
+# What happened
+
+
+def asked(*pages: Page) -> bool:
+    """Wait until all of them are asked what happened; no: the match is over."""
+    for page in pages:
+        expect(page.locator("footer .state.asked, #end").first).to_be_visible()
+        skip = page.locator("footer [data-skip]")
+        if skip.count():
+            skip.click()
+    return pages[0].locator("#end").count() == 0
+
+
+def facts(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened").locator(".facts")
+
+
+def say(page: Page, wish: str = "fell|fallen", height: int = 40) -> None:
+    """One tap where that is enough: what is wished for, or else the last there is."""
+    bar = facts(page)
+    if not bar.count():
+        _say_on_board(page)
+        return
+    buttons = bar.locator("ul > li > button").filter(has_not_text=re.compile("^[0-9]+$"))
+    wished = buttons.filter(has_text=re.compile(wish, re.IGNORECASE))
+    if wished.count():
+        wished.first.click()
+    elif bar.locator("form").count():
+        for digit in str(height):
+            bar.get_by_role("button", name=digit, exact=True).first.click()
+        bar.locator(".say").click()
+    else:
+        buttons.filter(has_not_text="Measured").last.click()
+
+
+def _say_on_board(page: Page) -> None:
+    """OSS has better ways for what is more than a button: bones of two, who is out, who spoke."""
+    group = page.locator(".counts, .who[role=group], .said[role=group]").first
+    if group.locator(".say").count():
+        for row in group.locator(".numbers, .all").all():
+            row.locator("button").first.click()
+        group.locator(".say").click()
+    else:
+        group.locator("button").first.click()
+
+
+def strip(page: Page) -> Locator:
+    return page.get_by_role("region", name="What was said")
+
+
+def agree(page: Page) -> None:
+    strip(page).get_by_role("button", name="That’s right").click()
+    expect(strip(page)).to_have_count(0)
+
+
+def dispute_and_correct(speaker: Page, other: Page, host: Page, everybody: list[Page]) -> str:
+    """What was said is not so; play stands still until the host has said how it was."""
+    strip(other).get_by_role("button", name="That’s not so").click()
+    for page in everybody:
+        expect(page.locator("footer .state")).to_contain_text("disputed")
+        assert page.locator("footer .state.mine").count() == 0
+    settle = strip(host)
+    expect(settle.get_by_role("heading", name="How was it?")).to_be_visible()
+    right = settle.locator(".facts li button").filter(has_not_text="Measured")
+    told = next(
+        text
+        for one in right.all()
+        if "before" not in (one.get_attribute("class") or "") and (text := one.inner_text())
+    )
+    right.filter(has_text=re.compile(f"^{re.escape(told)}$")).first.click()
+    expect(strip(speaker)).to_have_count(0)
+    return told
+
+
+def play_out(house: House, pages: list[Page], wish: str = "fell|fallen") -> int:
+    """To the end: each fact is said by one phone and confirmed by the next. How many there were."""
+    said = 0
+    with moving(house, pages) as go:
+        go.set()
+        while asked(*pages):
+            go.clear()
+            speaker, witness = (pages[(said + i) % len(pages)] for i in (0, 1))
+            say(speaker, wish)
+            agree(witness)
+            go.set()
+            said += 1
+            assert said < MOST_FACTS
+    return said

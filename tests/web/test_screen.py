@@ -1,0 +1,193 @@
+"""A table on a big screen: for all to see, nothing secret, and it lasts for an evening."""
+
+import asyncio
+import json
+import re
+import threading
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from ludotheque.client import Client
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.people import barriers, drawer, friends, open_moves, sideways, who_acts
+
+BIG = {"width": 1920, "height": 1080}
+QUICK = {"pace": "quick"}
+CARD = re.compile(r"^[BGO](?:1[0-5]|[1-9])$")
+
+
+class Heard:
+    """All that a page's sockets were told."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.addresses: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.addresses.append(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "frame":
+            self.frames.append(message)
+
+
+def on_the_wall(page: Page, code: str) -> tuple[Page, Heard]:
+    """A screen in the browser of somebody who sits at the table."""
+    screen = page.context.new_page()
+    screen.set_viewport_size(BIG)  # type: ignore[arg-type]
+    heard = Heard(screen)
+    screen.goto(page.url.rsplit("/t/", 1)[0] + f"/screen/{code}")
+    return screen, heard
+
+
+def _extend(page: Page, name: str) -> None:
+    """A card beside one's own piles: six of them end the round."""
+    panel = open_moves(page)
+    mine = panel.locator("li button").filter(has_text=f"beside the piles of {name}")
+    mine.first.click()
+    page.get_by_role("button", name="Play it", exact=True).click()
+    expect(panel).to_have_count(0)
+
+
+def test_two_phones_and_a_screen_play_a_round_of_nox(visit: Visit) -> None:
+    phone = {"phone": True, "likes": QUICK}
+    host, guest = friends(visit, "nox", players=3, host=phone, guest=phone)
+    code = host.url.rsplit("/", 1)[-1]
+    screen, heard = on_the_wall(host, code)
+    expect(screen.locator(".play .state")).to_be_visible()
+    names = {host: "Guest", guest: "Ben"}
+    for _ in range(40):
+        acting = who_acts(host, guest)
+        hands = [page.locator("[data-hand]").all_inner_texts() for page in (host, guest)]
+        assert all(len(hand) == 3 for hand in hands)
+        _extend(acting, names[acting])
+        if any(one["event"]["kind"] == "round-over" for f in heard.frames for one in f["events"]):
+            break
+    told = [one["event"]["kind"] for frame in heard.frames for one in frame["events"]]
+    assert "round-over" in told
+    expect(screen.locator(".nox")).to_contain_text("Round 2")
+    _nothing_secret(screen, heard)
+    assert screen.get_by_role("button").filter(visible=True).count() == 0
+    assert screen.locator("input, select, a[href]").count() == 0
+
+
+def _nothing_secret(screen: Page, heard: Heard) -> None:
+    """No hand of anybody was ever sent to it, although its browser has a seat."""
+    assert all(address.endswith("?watch=none") for address in heard.addresses)
+    played = [frame for frame in heard.frames if frame["view"]]
+    assert len(played) > 5
+    for frame in played:
+        assert frame["seat"] is None
+        assert frame["moves"] == []
+        hands = json.dumps(frame["view"]["hands"])
+        assert not any(CARD.match(word) for word in re.findall(r"\w+", hands))
+        assert all(one["event"].get("to") is None for one in frame["events"])
+    assert screen.locator("[data-hand]").count() == 0
+
+
+def test_before_the_match_it_shows_where_to_join(visit: Visit) -> None:
+    host = visit("/box/isis", likes=QUICK)
+    host.get_by_role("button", name="With friends").click()
+    host.wait_for_url("**/t/*")
+    code = host.url.rsplit("/", 1)[-1]
+    host.get_by_text("Show on a big screen").click()
+    link = host.get_by_role("link", name=re.compile(f"/screen/{code}"))
+    expect(link).to_be_visible()
+    screen = visit(f"/screen/{code}", dark=False)
+    screen.set_viewport_size(BIG)
+    expect(screen.get_by_text(code)).to_be_visible()
+    expect(screen.get_by_role("img", name="The link as a picture")).to_be_visible()
+    expect(screen.get_by_text("seats are free")).to_be_visible()
+    assert screen.evaluate("document.documentElement.dataset.room") == "dark"
+    assert barriers(screen) == []
+    while host.get_by_role("button", name="Seat a bot").count():
+        host.get_by_role("button", name="Seat a bot").first.click()
+    expect(screen.get_by_text("Everybody sits.")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    expect(screen.locator(".play .state")).to_be_visible()
+    assert barriers(screen) == []
+    assert sideways(screen) == 0
+    drawer(host, "Table")
+    expect(host.get_by_text("Show on a big screen")).to_be_visible()
+
+
+def test_it_survives_the_house(visit: Visit, house: House) -> None:
+    host, _ = friends(visit, "isis", host={"forgive": "WebSocket"}, guest={"forgive": "WebSocket"})
+    screen = visit(f"/screen/{host.url.rsplit('/', 1)[-1]}", forgive="WebSocket")
+    state = screen.locator(".play .state")
+    expect(state).to_be_visible()
+    said = state.inner_text()
+    try:
+        house.close()
+        expect(screen.get_by_text("Connection lost.")).to_be_visible()
+        expect(state).to_have_text(said)  # what was there stays
+    finally:
+        house.open()
+    expect(screen.get_by_text("Connection lost.")).to_have_count(0)
+    acting = who_acts(host)
+    open_moves(acting).locator("li button").first.click()
+    acting.get_by_role("button", name="Play it", exact=True).click()
+    expect(state).not_to_have_text(said)
+
+
+def test_it_does_not_grow_over_an_evening(visit: Visit, house: House) -> None:
+    """Many games in a row, played by scripts, with the screen looking on."""
+    host = visit("/box/isis")
+    played: list[int] = []
+    code = _opened(host, {"variant": "series", "games": 12})
+    screen = visit(f"/screen/{code}", likes=QUICK)
+    expect(screen.locator(".lobby")).to_be_visible()
+    scripts = threading.Thread(target=lambda: asyncio.run(_play(house, host, code, played)))
+    scripts.start()
+    weights: list[dict[str, float]] = []
+    while scripts.is_alive():
+        screen.wait_for_timeout(250)
+        if len(played) > 40 * (len(weights) + 1) ** 2:
+            weights.append(_weight(screen))
+    scripts.join()
+    expect(screen.locator(".end")).to_be_visible()
+    assert len(played) > 200
+    before, after = weights[0], _weight(screen)
+    assert after["JSHeapUsedSize"] < before["JSHeapUsedSize"] + 4_000_000
+    for what in ("Nodes", "JSEventListeners"):
+        assert after[what] < before[what] * 1.5 + 300, what
+
+
+def _opened(host: Page, options: dict[str, Any]) -> str:
+    body = {"game": "isis", "players": 2, "options": options, "name": "Ann"}
+    opened = host.request.post(host.url.split("/box")[0] + "/api/tables", data=body)
+    return str(opened.json()["code"])
+
+
+async def _play(house: House, host: Page, code: str, played: list[int]) -> None:
+    from ludotheque import wire as m
+
+    cookie = next(c["value"] for c in host.context.cookies() if c["name"] == "ludotheque")
+    async with Client(house.url, cookie) as me:
+        await me.do(code, m.Sit(seat=2, name="Ben"))
+        await me.do(code, m.Start())
+        async with me.at(code) as table:
+            while not (frame := await table.until(lambda frame: True)).outcome:
+                (seat,) = frame.table.to_act
+                if frame.seat != seat:
+                    await table.watch(seat)
+                    await table.until(lambda frame, seat=seat: frame.seat == seat)  # type: ignore[misc]
+                    continue
+                done = await table.move(seat, frame.moves[-1].move)
+                await table.until(lambda frame, n=done.n: frame.n >= n)  # type: ignore[misc]
+                played.append(done.n)
+
+
+def _weight(page: Page) -> dict[str, float]:
+    """What the page holds on to, once the rubbish is out."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("HeapProfiler.collectGarbage")
+    wire.send("Performance.enable")
+    found = wire.send("Performance.getMetrics")["metrics"]
+    wire.detach()
+    return {one["name"]: one["value"] for one in found}

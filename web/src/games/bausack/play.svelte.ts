@@ -1,0 +1,131 @@
+/** What is picked up and chosen on the board: between the moves given and the hand. */
+import type { BoardProps, Choice, Seat } from '../types';
+import type { BlockId } from './blocks';
+import { filtered, type Filter } from './families';
+import { offers, readMove, type BausackView, type Offers, type Sale } from './view';
+
+export class Play {
+  filter = $state<Filter>('all');
+  /** A block that was touched, before it is said what is done with it. */
+  private lifted = $state<BlockId | null>(null);
+  /** A line that is being laid out here, front first; it is told when it is whole. */
+  line = $state.raw<readonly BlockId[]>([]);
+  laying = $state(false);
+  /** How many beans the stepper shows; null: the fewest that may be bid. */
+  private wanted = $state<number | null>(null);
+
+  constructor(private readonly given: () => BoardProps<BausackView>) {}
+
+  private get props(): BoardProps<BausackView> {
+    return this.given();
+  }
+
+  readonly offers = $derived.by<Offers>(() => offers(this.props.moves));
+
+  /** The block of the chosen move, or the one that was lifted. */
+  readonly block = $derived.by<BlockId | null>(() => {
+    const { chosen } = this.props;
+    if (!chosen) return this.lifted;
+    const { block, owner } = readMove(chosen.move).args;
+    return (block ?? this.props.view.lines[owner as Seat]?.[0] ?? this.lifted) as BlockId | null;
+  });
+
+  /** The first touch chooses, the second confirms. */
+  touch(choice: Choice | undefined): void {
+    if (!choice) return;
+    if (this.props.chosen?.move === choice.move) this.props.confirm();
+    else this.props.choose(choice.move);
+  }
+
+  /** What can be done with a block that lies on the table or in front of a line. */
+  ways(id: BlockId): { sale: Sale | null; choice: Choice }[] {
+    const front = [...this.offers.front].find(
+      ([owner]) => this.props.view.lines[owner]?.[0] === id,
+    );
+    const take = this.offers.take.get(id) ?? front?.[1];
+    return [...(take ? [{ sale: null, choice: take }] : []), ...(this.offers.sell.get(id) ?? [])];
+  }
+
+  /** A block is touched: it is lifted, and what can be done with it is offered. Touched again it is
+   * done, if there is but one thing to do. */
+  lift(id: BlockId): void {
+    const [way, other] = this.ways(id);
+    if (this.block !== id) {
+      this.props.choose(null);
+      this.lifted = id;
+    } else if (way && !other) this.props.play(way.choice.move);
+    else this.release();
+  }
+
+  /** The hand is empty again. */
+  release(): void {
+    this.lifted = null;
+    this.wanted = null;
+    if (this.props.chosen) this.props.choose(null);
+  }
+
+  /** A new step: nothing is half done any more, but a line that is being told. */
+  rest(): void {
+    this.lifted = null;
+    this.wanted = null;
+    if (this.props.view.stage !== 'order') {
+      this.line = [];
+      this.laying = false;
+    }
+  }
+
+  can(id: BlockId): boolean {
+    return this.offers.take.has(id) || this.offers.sell.has(id);
+  }
+
+  /** There are blocks to choose from. */
+  get chooses(): boolean {
+    const { take, sell, line, front } = this.offers;
+    return take.size + sell.size + line.size + front.size > 0;
+  }
+
+  /** What lies on the table and passes the filter; a filter that finds nothing is none. */
+  found(blocks: readonly BlockId[]): BlockId[] {
+    const some = filtered(blocks, this.filter);
+    return some.length ? some : [...blocks];
+  }
+
+  // ---- Bids ---------------------------------------------------------------------------------------
+
+  readonly bid = $derived.by<number | null>(() => {
+    const beans = this.offers.bids.map((one) => one.beans);
+    if (!beans.length) return null;
+    return this.wanted !== null && beans.includes(this.wanted) ? this.wanted : beans[0]!;
+  });
+
+  /** As near to it as may be bid. */
+  want(beans: number): void {
+    const all = this.offers.bids.map((one) => one.beans);
+    if (all.length) this.wanted = Math.min(all.at(-1)!, Math.max(all[0]!, beans));
+  }
+
+  placeBid(): void {
+    const choice = this.offers.bids.find(({ beans }) => beans === this.bid)?.choice;
+    if (choice) this.props.play(choice.move);
+  }
+
+  // ---- Lines --------------------------------------------------------------------------------------
+
+  /** Next in the line, or out of it again. */
+  order(id: BlockId): void {
+    if (this.laying) return;
+    this.line = this.line.includes(id) ? this.line.filter((one) => one !== id) : [...this.line, id];
+  }
+
+  /** Blocks are told one by one, each as soon as the last is there. */
+  lay(): void {
+    this.laying = true;
+    this.layNext();
+  }
+
+  layNext(): void {
+    const next = this.laying ? this.line.find((id) => this.offers.line.has(id)) : undefined;
+    const choice = next && this.offers.line.get(next);
+    if (choice) this.props.play(choice.move);
+  }
+}

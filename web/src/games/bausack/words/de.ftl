@@ -1,0 +1,219 @@
+### Was der Tisch von Bausack und Sac Noir auf dem Bildschirm sagt, neben dem echten Tisch.
+
+## Was zu tun ist
+ask-take = Wähle ein Bauteil und baue es ein
+ask-base = Wähle ein Fundament von ähnlicher Größe
+ask-draft = Wähle ein Bauteil für deine Reihe
+ask-order = Ordne deine zwölf Bauteile, das vorderste zuerst
+ask-front = Nimm das vorderste Bauteil irgendeiner Reihe und baue es ein
+ask-sale-knockout = Wähle ein Bauteil und die Art der Auktion
+ask-sale-goodpile = Wähle ein Bauteil und die Art der Auktion, oder hör auf zu bauen
+ask-sale-threereds = Wähle ein Bauteil zum Versteigern
+ask-sale-stopped = Wähle ein Bauteil zum Verschenken
+ask-pause = Bau weiter oder hör endgültig auf
+ask-bid = Biete mehr oder passe
+ask-bid-broke = Für mehr fehlen dir die Bohnen, also passe
+ask-horror = Biete eine Bohne mehr oder nimm das Bauteil
+ask-horror-broke = Für mehr fehlen dir die Bohnen, also nimm das Bauteil
+ask-give = Schenke das Bauteil jemandem, der noch baut
+ask-answer = Baue das Geschenk selbst ein oder gib es zum Einbauen zurück
+ask-keep = Behalte das Bauteil oder verschenke es
+ask-alone = Du baust allein: Wähle noch ein Bauteil oder hör auf
+ask-place = Steht der Turm, und wie hoch ist er?
+ask-place-base = Wie hoch ist das Fundament?
+ask-rebuild = Wie hoch ist der Turm jetzt?
+ask-measure = Wie hoch ist der Turm?
+
+## Die Liste der Züge, und was geschehen ist
+moves-take = Nehmen
+moves-line = Als Nächstes in deine Reihe
+moves-front = Vorderstes Bauteil nehmen
+moves-bid = Bieten
+moves-pass = Passen
+moves-accept = Nehmen
+moves-give = Verschenken
+moves-keep = Behalten
+moves-place = Einbauen
+moves-return = Einbauen lassen
+moves-stop = Aufhören
+moves-go-on = Weiterbauen
+moves-stood = Steht, gemessen
+moves-unmeasured = Steht
+moves-fell = Eingestürzt
+moves-table = Am Tisch gewackelt
+move-take = { $block } nehmen
+move-stood = Steht, { $height } mm
+move-unmeasured = Steht
+move-fell = Eingestürzt
+move-table = { $who } hat am Tisch gewackelt
+
+## Auktionen
+bausack-sale-high = Meistbietend
+bausack-sale-horror = Wer will dieses Scheusal?
+bausack-sale-gift = Zum Verschenken
+bausack-sold-by = { $who } versteigert
+bausack-auctioneer = versteigert
+bausack-no-bid-high = Noch kein Gebot
+bausack-no-bid-gift = Noch kein Gebot
+bausack-no-bid-horror = Null
+bausack-bids = { $who } bietet { $beans }
+bausack-passed = { $who } hat gepasst
+bausack-pass-short = passt
+bausack-pass = Passen
+bausack-accept = Nehme ich
+bausack-bid = { $beans } bieten
+bausack-bid-beans = Bohnen
+bausack-bid-less = Eine Bohne weniger
+bausack-bid-more = Eine Bohne mehr
+bausack-bid-all = Alle
+bausack-hammer = { $beans ->
+    [one] Für eine Bohne an { $who }
+   *[other] Für { $beans } Bohnen an { $who }
+ }
+bausack-hammer-free = { $who } bekommt es umsonst
+
+## Türme und Plätze
+bausack-tower-of = Turm von { $who }
+bausack-tower-common = Der Turm
+bausack-tower-blocks = { $blocks ->
+    [0] noch kein Bauteil
+    [one] ein Bauteil
+   *[other] { $blocks } Bauteile
+ }
+bausack-height = { $height } mm
+bausack-unmeasured = nicht gemessen
+bausack-fallen = eingestürzt
+bausack-stopped = fertig
+bausack-beans = { $beans ->
+    [0] keine Bohne
+    [one] eine Bohne
+   *[other] { $beans } Bohnen
+ }
+bausack-reds = { $reds ->
+    [0] kein rotes Bauteil
+    [one] ein rotes Bauteil
+   *[other] { $reds } rote Bauteile
+ }
+bausack-rounds = { $rounds ->
+    [0] keine Runde gewonnen
+    [one] eine Runde gewonnen
+   *[other] { $rounds } Runden gewonnen
+ }
+
+## Das Bauteil in der Hand
+bausack-hand-builds = { $who } baut
+bausack-hand-base = { $who } legt das Fundament
+bausack-hand-for = { $who } baut am Turm von { $owner }
+bausack-hand-give = { $who } verschenkt das
+bausack-hand-keep = { $who } behält oder verschenkt es
+bausack-hand-answer = Ein Geschenk von { $giver } an { $who }
+bausack-raise = Der Turm muss höher werden als { $height } mm
+bausack-try = Versuch { $tries } von 3
+bausack-give-to = { $who } schenken
+bausack-say-keep = Behalten
+bausack-say-place = Ich baue es ein
+bausack-say-return = { $giver } soll es einbauen
+bausack-measure = Wie hoch ist der Turm von { $who }?
+bausack-rebuild = { $who } baut den Turm wieder auf
+bausack-stop = Endgültig aufhören
+bausack-stop-sure = Noch einmal, um endgültig aufzuhören
+bausack-go-on = Weiterbauen
+
+## Die Bauteile auf dem Tisch
+bausack-on-table = { $blocks } Bauteile auf dem Tisch
+bausack-take-it = Nehmen
+bausack-waits = { $who } wählt unter { $blocks } Bauteilen
+bausack-waits-sale = { $who } wählt für die Auktion
+bausack-picked = Was du ausgesucht hast
+bausack-sort = Welche Bauteile gezeigt werden
+bausack-sort-count = { $sort }: { $count }
+bausack-sort-all = Alle
+bausack-sort-flat = Flach
+bausack-sort-rolls = Rund
+bausack-sort-slopes = Schräg
+bausack-sort-angles = Winkel
+bausack-sort-rounds = Kugeln
+bausack-sort-turned = Figuren
+bausack-sort-red = Rot
+
+## Baukette
+bausack-lines = Die Reihen
+bausack-line-of = Reihe von { $who }
+bausack-line-empty = Kein Bauteil mehr
+bausack-front = vorn
+bausack-order = Tippe deine Bauteile der Reihe nach an, das vorderste zuerst
+bausack-order-left = { $blocks ->
+    [one] Noch ein Bauteil
+   *[other] Noch { $blocks } Bauteile
+ }
+bausack-order-done = Das ist meine Reihe
+bausack-order-others = Die Reihen werden gelegt
+bausack-order-so-far = { $laid } von { $all }
+bausack-place = Stelle { $place }
+
+## Die Wertung
+bausack-count-fallen = Der Turm von { $who } ist eingestürzt.
+bausack-count-height = Der Turm von { $who }: { $height } mm.
+bausack-count-unmeasured = Der Turm von { $who } steht.
+bausack-count-nothing = { $who } hat nichts gebaut, und nichts ist eingestürzt.
+bausack-count-reds = { $reds ->
+    [0] { $who }: kein rotes Bauteil.
+    [one] { $who }: ein rotes Bauteil.
+   *[other] { $who }: { $reds } rote Bauteile.
+ }
+bausack-count-beans = { $beans ->
+    [0] { $who }: keine Bohne.
+    [one] { $who }: eine Bohne.
+   *[other] { $who }: { $beans } Bohnen.
+ }
+bausack-count-won = { $who } gewinnt.
+bausack-count-shared = { $seats } gewinnen gemeinsam.
+
+## Bauteile im Satz
+# Immer im Akkusativ; darin lauten sächliche und weibliche Beiwörter gleich.
+bausack-the-m = { $colour ->
+    [red] roten
+    [green] grünen
+    [black] schwarzen
+   *[natural] hellen
+ }
+bausack-the-f = { $colour ->
+    [red] rote
+    [green] grüne
+    [black] schwarze
+   *[natural] helle
+ }
+bausack-the-size = { $measures ->
+    [none] { "" }
+   *[other] { " " }({ $measures })
+ }
+bausack-the-cuboid = den { bausack-the-m } Quader{ bausack-the-size }
+bausack-the-cube = den { bausack-the-m } Würfel{ bausack-the-size }
+bausack-the-cylinder = den { bausack-the-m } Zylinder{ bausack-the-size }
+bausack-the-hexagon = den { bausack-the-m } Sechskant{ bausack-the-size }
+bausack-the-half-cylinder = den { bausack-the-m } Halbzylinder{ bausack-the-size }
+bausack-the-pole = die { bausack-the-f } Stange{ bausack-the-size }
+bausack-the-ramp = die { bausack-the-f } Rampe{ bausack-the-size }
+bausack-the-roof = das { bausack-the-f } Dach{ bausack-the-size }
+bausack-the-l-shape = den { bausack-the-m } Winkel{ bausack-the-size }
+bausack-the-arch = den { bausack-the-m } Bogen{ bausack-the-size }
+bausack-the-ring = den { bausack-the-m } Ring{ bausack-the-size }
+bausack-the-cross = das { bausack-the-f } Kreuz{ bausack-the-size }
+bausack-the-egg = das { bausack-the-f } Ei{ bausack-the-size }
+bausack-the-half-egg = das { bausack-the-f } halbe Ei{ bausack-the-size }
+bausack-the-half-dome = die { bausack-the-f } Halbkuppel{ bausack-the-size }
+bausack-the-ball = die { bausack-the-f } Kugel{ bausack-the-size }
+bausack-the-cone = den { bausack-the-m } Kegel{ bausack-the-size }
+bausack-the-knob = den { bausack-the-m } Knauf{ bausack-the-size }
+bausack-the-egg-cup = den { bausack-the-m } Eierbecher{ bausack-the-size }
+bausack-the-skittle = die { bausack-the-f } Kegelfigur{ bausack-the-size }
+bausack-the-candlestick = den { bausack-the-m } Kerzenständer{ bausack-the-size }
+bausack-the-fir-tree = den { bausack-the-m } Tannenbaum{ bausack-the-size }
+bausack-the-stairs = die { bausack-the-f } Treppe{ bausack-the-size }
+bausack-the-t-shape = das { bausack-the-f } T-Stück{ bausack-the-size }
+bausack-the-u-shape = das { bausack-the-f } U-Stück{ bausack-the-size }
+bausack-the-star = den { bausack-the-m } Stern{ bausack-the-size }
+bausack-the-bowl = die { bausack-the-f } Schale{ bausack-the-size }
+bausack-the-spool = die { bausack-the-f } Spule{ bausack-the-size }
+bausack-the-mushroom = den { bausack-the-m } Pilz{ bausack-the-size }
+bausack-the-dumbbell = die { bausack-the-f } Hantel{ bausack-the-size }

@@ -1,0 +1,208 @@
+### What the board of Bausack and Sac Noir says on a screen, beside the real table.
+
+## What to do
+ask-take = choose a block, and build it
+ask-base = choose a base of like size
+ask-draft = choose a block for your line
+ask-order = put your twelve blocks in order, the front one first
+ask-front = choose the front block of any line, and build it
+ask-sale-knockout = choose a block to put up, and the kind of auction
+ask-sale-goodpile = choose a block to put up, and the kind of auction, or stop building
+ask-sale-threereds = choose a block to put up
+ask-sale-stopped = choose a block to put up as a gift
+ask-pause = go on, or stop building for good
+ask-bid = raise, or pass
+ask-bid-broke = you have too few beans to raise, so pass
+ask-horror = bid one bean more, or take the block
+ask-horror-broke = you have too few beans to raise, so take the block
+ask-give = give the block to somebody who still builds
+ask-answer = place the gift yourself, or have the giver place it
+ask-keep = keep the block, or give it away
+ask-alone = you build alone: choose another block, or stop
+ask-place = does it stand, and how high is the tower?
+ask-place-base = the base is laid: how high is it?
+ask-rebuild = the tower is up again: how high is it?
+ask-measure = how high is the tower?
+
+## The list of moves, and what happened
+moves-take = Take
+moves-line = Next in your line
+moves-front = Take the front block
+moves-bid = Bid
+moves-pass = Pass
+moves-accept = Take it
+moves-give = Give it away
+moves-keep = Keep it
+moves-place = Place it
+moves-return = Have it placed
+moves-stop = Stop
+moves-go-on = Go on
+moves-stood = It stands, measured
+moves-unmeasured = It stands
+moves-fell = It fell
+moves-table = The table was moved
+move-take = take { $block }
+move-stood = It stands: { $height } mm
+move-unmeasured = It stands
+move-fell = It fell
+move-table = { $who } moved the table
+
+## Auctions
+bausack-sale-high = Highest bidder
+bausack-sale-horror = Who wants this horror?
+bausack-sale-gift = As a gift
+bausack-sold-by = { $who } sells
+bausack-auctioneer = auctioneer
+bausack-no-bid-high = No bid yet
+bausack-no-bid-gift = No bid yet
+bausack-no-bid-horror = Nought
+bausack-bids = { $who } bids { $beans }
+bausack-passed = { $who } has passed
+bausack-pass-short = pass
+bausack-pass = Pass
+bausack-accept = I take it
+bausack-bid = Bid { $beans }
+bausack-bid-beans = Beans
+bausack-bid-less = One bean less
+bausack-bid-more = One bean more
+bausack-bid-all = All
+bausack-hammer = { $beans ->
+    [one] Sold to { $who } for one bean
+   *[other] Sold to { $who } for { $beans } beans
+ }
+bausack-hammer-free = { $who } has it for nothing
+
+## Towers and seats
+bausack-tower-of = { $who }’s tower
+bausack-tower-common = The tower
+bausack-tower-blocks = { $blocks ->
+    [0] no block yet
+    [one] one block
+   *[other] { $blocks } blocks
+ }
+bausack-height = { $height } mm
+bausack-unmeasured = not measured
+bausack-fallen = fallen
+bausack-stopped = stopped
+bausack-beans = { $beans ->
+    [0] no beans
+    [one] one bean
+   *[other] { $beans } beans
+ }
+bausack-reds = { $reds ->
+    [0] no red block
+    [one] one red block
+   *[other] { $reds } red blocks
+ }
+bausack-rounds = { $rounds ->
+    [0] no round won
+    [one] one round won
+   *[other] { $rounds } rounds won
+ }
+
+## The block in the hand
+bausack-hand-builds = { $who } builds
+bausack-hand-base = { $who } lays the base
+bausack-hand-for = { $who } builds on { $owner }’s tower
+bausack-hand-give = { $who } gives this away
+bausack-hand-keep = { $who } keeps it or gives it away
+bausack-hand-answer = A gift from { $giver } to { $who }
+bausack-raise = It must rise above { $height } mm
+bausack-try = Try { $tries } of 3
+bausack-give-to = Give it to { $who }
+bausack-say-keep = Keep it
+bausack-say-place = I place it
+bausack-say-return = { $giver } shall place it
+bausack-measure = How high is { $who }’s tower?
+bausack-rebuild = { $who } builds the tower up again
+bausack-stop = Stop building for good
+bausack-stop-sure = Once more to stop for good
+bausack-go-on = Go on building
+
+## The blocks on the table
+bausack-on-table = { $blocks } blocks on the table
+bausack-take-it = Take it
+bausack-waits = { $who } chooses among { $blocks } blocks
+bausack-waits-sale = { $who } chooses what to put up
+bausack-picked = What you have chosen
+bausack-sort = Which blocks are shown
+bausack-sort-count = { $sort }: { $count }
+bausack-sort-all = All
+bausack-sort-flat = Flat
+bausack-sort-rolls = Round
+bausack-sort-slopes = Slopes
+bausack-sort-angles = Angles
+bausack-sort-rounds = Balls
+bausack-sort-turned = Turned
+bausack-sort-red = Red
+
+## Chain
+bausack-lines = The lines
+bausack-line-of = { $who }’s line
+bausack-line-empty = No block left
+bausack-front = in front
+bausack-order = Touch your blocks in order, the front one first
+bausack-order-left = { $blocks ->
+    [one] One more block
+   *[other] { $blocks } more blocks
+ }
+bausack-order-done = This is my line
+bausack-order-others = Lines are being laid
+bausack-order-so-far = { $laid } of { $all }
+bausack-place = place { $place }
+
+## The count
+bausack-count-fallen = { $who }’s tower has fallen.
+bausack-count-height = { $who }’s tower: { $height } mm.
+bausack-count-unmeasured = { $who }’s tower stands.
+bausack-count-nothing = { $who } has built nothing, and nothing has fallen.
+bausack-count-reds = { $reds ->
+    [0] { $who }: no red block.
+    [one] { $who }: one red block.
+   *[other] { $who }: { $reds } red blocks.
+ }
+bausack-count-beans = { $beans ->
+    [0] { $who }: no bean.
+    [one] { $who }: one bean.
+   *[other] { $who }: { $beans } beans.
+ }
+bausack-count-won = { $who } wins.
+bausack-count-shared = { $seats } win together.
+
+## Blocks in a sentence
+bausack-the-m = { $colour }
+bausack-the-f = { $colour }
+bausack-the-size = { $measures ->
+    [none] { "" }
+   *[other] { " " }({ $measures })
+ }
+bausack-the-cuboid = the { bausack-the-m } cuboid{ bausack-the-size }
+bausack-the-cube = the { bausack-the-m } cube{ bausack-the-size }
+bausack-the-cylinder = the { bausack-the-m } cylinder{ bausack-the-size }
+bausack-the-hexagon = the { bausack-the-m } six-sided block{ bausack-the-size }
+bausack-the-half-cylinder = the { bausack-the-m } half cylinder{ bausack-the-size }
+bausack-the-pole = the { bausack-the-m } pole{ bausack-the-size }
+bausack-the-ramp = the { bausack-the-m } ramp{ bausack-the-size }
+bausack-the-roof = the { bausack-the-m } roof{ bausack-the-size }
+bausack-the-l-shape = the { bausack-the-m } L-shape{ bausack-the-size }
+bausack-the-arch = the { bausack-the-m } arch{ bausack-the-size }
+bausack-the-ring = the { bausack-the-m } ring{ bausack-the-size }
+bausack-the-cross = the { bausack-the-m } cross{ bausack-the-size }
+bausack-the-egg = the { bausack-the-m } egg{ bausack-the-size }
+bausack-the-half-egg = the { bausack-the-m } half egg{ bausack-the-size }
+bausack-the-half-dome = the { bausack-the-m } half dome{ bausack-the-size }
+bausack-the-ball = the { bausack-the-m } ball{ bausack-the-size }
+bausack-the-cone = the { bausack-the-m } cone{ bausack-the-size }
+bausack-the-knob = the { bausack-the-m } knob{ bausack-the-size }
+bausack-the-egg-cup = the { bausack-the-m } egg-cup{ bausack-the-size }
+bausack-the-skittle = the { bausack-the-m } skittle{ bausack-the-size }
+bausack-the-candlestick = the { bausack-the-m } candlestick{ bausack-the-size }
+bausack-the-fir-tree = the { bausack-the-m } fir tree{ bausack-the-size }
+bausack-the-stairs = the { bausack-the-m } stairs{ bausack-the-size }
+bausack-the-t-shape = the { bausack-the-m } T-shape{ bausack-the-size }
+bausack-the-u-shape = the { bausack-the-m } U-shape{ bausack-the-size }
+bausack-the-star = the { bausack-the-m } star{ bausack-the-size }
+bausack-the-bowl = the { bausack-the-m } bowl{ bausack-the-size }
+bausack-the-spool = the { bausack-the-m } spool{ bausack-the-size }
+bausack-the-mushroom = the { bausack-the-m } mushroom{ bausack-the-size }
+bausack-the-dumbbell = the { bausack-the-m } dumbbell{ bausack-the-size }

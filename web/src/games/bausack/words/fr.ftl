@@ -1,0 +1,218 @@
+### Ce que dit l’écran de Bausack et Sac Noir, à côté de la vraie table.
+
+## Que faire
+ask-take = choisissez un bloc et posez-le
+ask-base = choisissez une base de taille voisine
+ask-draft = choisissez un bloc pour votre ligne
+ask-order = mettez vos douze blocs en ordre, celui de tête d’abord
+ask-front = choisissez le bloc de tête de n’importe quelle ligne et posez-le
+ask-sale-knockout = choisissez un bloc à mettre aux enchères, et le type d’enchère
+ask-sale-goodpile = choisissez un bloc à mettre aux enchères et le type d’enchère, ou arrêtez de construire
+ask-sale-threereds = choisissez un bloc à mettre aux enchères
+ask-sale-stopped = choisissez un bloc à mettre aux enchères, pour offrir
+ask-pause = continuez, ou arrêtez de construire pour de bon
+ask-bid = surenchérissez, ou passez
+ask-bid-broke = vous n’avez pas assez de haricots pour surenchérir : passez
+ask-horror = offrez un haricot de plus, ou prenez le bloc
+ask-horror-broke = vous n’avez pas assez de haricots pour surenchérir : prenez le bloc
+ask-give = offrez le bloc à quelqu’un qui construit encore
+ask-answer = posez le cadeau vous-même, ou faites-le poser par qui l’offre
+ask-keep = gardez le bloc, ou offrez-le
+ask-alone = vous construisez en solo : choisissez un bloc, ou arrêtez
+ask-place = la tour tient-elle, et quelle est sa hauteur ?
+ask-place-base = la base est posée : quelle est sa hauteur ?
+ask-rebuild = la tour est reconstruite : quelle est sa hauteur ?
+ask-measure = quelle est la hauteur de la tour ?
+
+## La liste des coups, et ce qui s’est passé
+moves-take = Prendre
+moves-line = Le suivant de votre ligne
+moves-front = Prendre le bloc de tête
+moves-bid = Enchérir
+moves-pass = Passer
+moves-accept = Prendre le bloc
+moves-give = Offrir
+moves-keep = Garder
+moves-place = Poser
+moves-return = Faire poser
+moves-stop = Arrêter
+moves-go-on = Continuer
+moves-stood = La tour tient, mesurée
+moves-unmeasured = La tour tient
+moves-fell = La tour est tombée
+moves-table = La table a bougé
+move-take = prendre { $block }
+move-stood = La tour tient : { $height } mm
+move-unmeasured = La tour tient
+move-fell = La tour est tombée
+move-table = { $who } a fait bouger la table
+
+## Les enchères
+bausack-sale-high = Le plus offrant
+bausack-sale-horror = Qui veut cette horreur ?
+bausack-sale-gift = C’est pour offrir
+bausack-sold-by = par { $who }
+bausack-auctioneer = commissaire-priseur
+bausack-no-bid-high = Pas encore d’offre
+bausack-no-bid-gift = Pas encore d’offre
+bausack-no-bid-horror = Zéro
+bausack-bids = { $who } offre { $beans }
+bausack-passed = { $who } a passé
+bausack-pass-short = passe
+bausack-pass = Je passe
+bausack-accept = Je le prends
+bausack-bid = Offrir { $beans }
+bausack-bid-beans = Haricots
+bausack-bid-less = Un haricot de moins
+bausack-bid-more = Un haricot de plus
+bausack-bid-all = Tout
+bausack-hammer = { $beans ->
+    [one] Adjugé à { $who } pour un haricot
+   *[other] Adjugé à { $who } pour { $beans } haricots
+ }
+bausack-hammer-free = Pour { $who }, sans rien payer
+
+## Les tours et les places
+bausack-tower-of = Tour : { $who }
+bausack-tower-common = La tour
+bausack-tower-blocks = { $blocks ->
+    [0] pas encore de bloc
+    [one] un bloc
+   *[other] { $blocks } blocs
+ }
+bausack-height = { $height } mm
+bausack-unmeasured = pas mesurée
+bausack-fallen = tombée
+bausack-stopped = arrêtée
+bausack-beans = { $beans ->
+    [0] aucun haricot
+    [one] un haricot
+   *[other] { $beans } haricots
+ }
+bausack-reds = { $reds ->
+    [0] aucun bloc rouge
+    [one] un bloc rouge
+   *[other] { $reds } blocs rouges
+ }
+bausack-rounds = { $rounds ->
+    [0] aucune manche gagnée
+    [one] une manche gagnée
+   *[other] { $rounds } manches gagnées
+ }
+
+## Le bloc en main
+bausack-hand-builds = { $who } construit
+bausack-hand-base = { $who } pose la base
+bausack-hand-for = { $who } construit chez { $owner }
+bausack-hand-give = { $who } offre ce bloc
+bausack-hand-keep = { $who } garde le bloc ou l’offre
+bausack-hand-answer = Un cadeau de { $giver } pour { $who }
+bausack-raise = Il faut dépasser { $height } mm
+bausack-try = Essai { $tries } sur 3
+bausack-give-to = L’offrir à { $who }
+bausack-say-keep = Je le garde
+bausack-say-place = Je le pose
+bausack-say-return = À { $giver } de le poser
+bausack-measure = Quelle est la hauteur chez { $who } ?
+bausack-rebuild = { $who } reconstruit sa tour
+bausack-stop = Arrêter de construire pour de bon
+bausack-stop-sure = Encore une fois pour arrêter
+bausack-go-on = Continuer à construire
+
+## Les blocs sur la table
+bausack-on-table = { $blocks } blocs sur la table
+bausack-take-it = Prendre
+bausack-waits = { $who } choisit parmi { $blocks } blocs
+bausack-waits-sale = { $who } choisit un bloc à mettre aux enchères
+bausack-picked = Vos blocs
+bausack-sort = Quels blocs sont montrés
+bausack-sort-count = { $sort } : { $count }
+bausack-sort-all = Tous
+bausack-sort-flat = Plats
+bausack-sort-rolls = Ronds
+bausack-sort-slopes = Pentes
+bausack-sort-angles = Angles
+bausack-sort-rounds = Boules
+bausack-sort-turned = Tournés
+bausack-sort-red = Rouges
+
+## Chaîne de construction
+bausack-lines = Les lignes
+bausack-line-of = Ligne : { $who }
+bausack-line-empty = Plus de bloc
+bausack-front = en tête
+bausack-order = Touchez vos blocs dans l’ordre, celui de tête d’abord
+bausack-order-left = { $blocks ->
+    [one] Encore un bloc
+   *[other] Encore { $blocks } blocs
+ }
+bausack-order-done = Voilà ma ligne
+bausack-order-others = Les lignes se forment
+bausack-order-so-far = { $laid } sur { $all }
+bausack-place = place { $place }
+
+## Le compte
+bausack-count-fallen = { $who } : la tour est tombée.
+bausack-count-height = { $who } : { $height } mm.
+bausack-count-unmeasured = { $who } : la tour tient.
+bausack-count-nothing = { $who } : rien de construit, rien de tombé.
+bausack-count-reds = { $reds ->
+    [0] { $who } : aucun bloc rouge.
+    [one] { $who } : un bloc rouge.
+   *[other] { $who } : { $reds } blocs rouges.
+ }
+bausack-count-beans = { $beans ->
+    [0] { $who } : aucun haricot.
+    [one] { $who } : un haricot.
+   *[other] { $who } : { $beans } haricots.
+ }
+bausack-count-won = { $who } gagne.
+bausack-count-shared = Victoire partagée : { $seats }.
+
+## Les blocs dans une phrase
+bausack-the-m = { $colour ->
+    [red] rouge
+    [green] vert
+    [black] noir
+   *[natural] naturel
+ }
+bausack-the-f = { $colour ->
+    [red] rouge
+    [green] verte
+    [black] noire
+   *[natural] naturelle
+ }
+bausack-the-size = { $measures ->
+    [none] { "" }
+   *[other] { " " }({ $measures })
+ }
+bausack-the-cuboid = le pavé { bausack-the-m }{ bausack-the-size }
+bausack-the-cube = le cube { bausack-the-m }{ bausack-the-size }
+bausack-the-cylinder = le cylindre { bausack-the-m }{ bausack-the-size }
+bausack-the-hexagon = le bloc à six pans { bausack-the-m }{ bausack-the-size }
+bausack-the-half-cylinder = le demi-cylindre { bausack-the-m }{ bausack-the-size }
+bausack-the-pole = le mât { bausack-the-m }{ bausack-the-size }
+bausack-the-ramp = la rampe { bausack-the-f }{ bausack-the-size }
+bausack-the-roof = le toit { bausack-the-m }{ bausack-the-size }
+bausack-the-l-shape = l’équerre { bausack-the-f }{ bausack-the-size }
+bausack-the-arch = l’arche { bausack-the-f }{ bausack-the-size }
+bausack-the-ring = l’anneau { bausack-the-m }{ bausack-the-size }
+bausack-the-cross = la croix { bausack-the-f }{ bausack-the-size }
+bausack-the-egg = l’œuf { bausack-the-m }{ bausack-the-size }
+bausack-the-half-egg = le demi-œuf { bausack-the-m }{ bausack-the-size }
+bausack-the-half-dome = le demi-dôme { bausack-the-m }{ bausack-the-size }
+bausack-the-ball = la boule { bausack-the-f }{ bausack-the-size }
+bausack-the-cone = le cône { bausack-the-m }{ bausack-the-size }
+bausack-the-knob = le bouton { bausack-the-m }{ bausack-the-size }
+bausack-the-egg-cup = le coquetier { bausack-the-m }{ bausack-the-size }
+bausack-the-skittle = la quille { bausack-the-f }{ bausack-the-size }
+bausack-the-candlestick = le bougeoir { bausack-the-m }{ bausack-the-size }
+bausack-the-fir-tree = le sapin { bausack-the-m }{ bausack-the-size }
+bausack-the-stairs = l’escalier { bausack-the-m }{ bausack-the-size }
+bausack-the-t-shape = le bloc en T { bausack-the-m }{ bausack-the-size }
+bausack-the-u-shape = le bloc en U { bausack-the-m }{ bausack-the-size }
+bausack-the-star = l’étoile { bausack-the-f }{ bausack-the-size }
+bausack-the-bowl = le bol { bausack-the-m }{ bausack-the-size }
+bausack-the-spool = la bobine { bausack-the-f }{ bausack-the-size }
+bausack-the-mushroom = le champignon { bausack-the-m }{ bausack-the-size }
+bausack-the-dumbbell = l’haltère { bausack-the-m }{ bausack-the-size }

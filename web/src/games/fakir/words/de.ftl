@@ -1,0 +1,87 @@
+### Was das Brett von Fakir selbst sagt, auf Deutsch.
+
+## Was zu tun ist, am Bildschirm
+ask-turn = Stab durchstecken, einstecken oder ziehen
+ask-place = Stab durchstecken oder einstecken
+ask-pull = Stab herausziehen
+ask-remove = Nichts anderes geht: Leg einen deiner Stäbe weg
+
+## Züge, am Bildschirm
+move-pierce = { $way ->
+    [row] einen Stab durch Reihe { $at } auf Ebene { $level } stecken
+   *[column] einen Stab durch Spalte { $at } auf Ebene { $level } stecken
+ }
+move-pull = { $swap ->
+    [none] { $way ->
+        [row] den Stab aus Reihe { $at } auf Ebene { $level } ziehen
+       *[column] den Stab aus Spalte { $at } auf Ebene { $level } ziehen
+     }
+   *[other] { $way ->
+        [row] den Stab aus Reihe { $at } auf Ebene { $level } ziehen und gegen deinen in { $swap } tauschen
+       *[column] den Stab aus Spalte { $at } auf Ebene { $level } ziehen und gegen deinen in { $swap } tauschen
+     }
+ }
+move-remove = { $way ->
+    [row] deinen Stab in Reihe { $at } auf Ebene { $level } weglegen
+    [column] deinen Stab in Spalte { $at } auf Ebene { $level } weglegen
+    [hole] deinen Stab in Loch { $at } weglegen
+   *[hand] einen Stab aus der Hand weglegen
+ }
+moves-pierce = Durchstecken
+moves-drop = Einstecken
+moves-pull = Herausziehen
+moves-remove = Weglegen
+
+## Der Sockel
+fakir-top = Oben
+fakir-level = Ebene { $level }
+fakir-levels = Der Sockel, Ebene für Ebene
+fakir-line = { $way ->
+    [row] Reihe { $at } auf Ebene { $level }
+   *[column] Spalte { $at } auf Ebene { $level }
+ }
+# Die Farbe kommt ungebeugt an („rot“): Hier bekommt sie ihre Endung.
+fakir-line-label = { $way ->
+    [row] Reihe { $at }
+   *[column] Spalte { $at }
+ } auf Ebene { $level }: { $has ->
+    [none] leer.
+   *[stick] ein { $colour }er Stab{ $standing ->
+        [0] .
+        [one] , einer steht darauf.
+       *[other] , { $standing } stehen darauf.
+     }
+ }
+fakir-hole-label = Loch { $hole }: { $has ->
+    [none] leer.
+   *[stick] ein { $colour }er Stab, der auf Ebene { $level } ruht.
+ }
+fakir-can = Du kannst { $move }.
+
+## Wie er gezeigt wird
+fakir-look = Wie der Sockel gezeigt wird
+fakir-look-flat = Ebenen
+fakir-look-block = Sockel
+fakir-see-through = Durchsichtig
+fakir-no-block = Auf diesem Gerät lässt sich der Sockel nicht zeichnen; die Ebenen zeigen alles.
+fakir-turn = Der Sockel in drei Dimensionen. Die Pfeiltasten drehen ihn, Pos1 dreht ihn zurück. Um mit der Tastatur zu ziehen, zeig ihn Ebene für Ebene oder nimm die Liste der Züge.
+
+## Die Hände
+fakir-block = { $block } im Sockel
+fakir-give-up = Einen Stab aus der Hand weglegen
+fakir-swap = Tauschen gegen deinen in
+fakir-tally = { $hand } in der Hand, { $block } im Sockel
+
+## Das Ende
+fakir-count-out = { $many ->
+    [one] { $loser } hat keinen Stab mehr und ist ausgeschieden.
+   *[other] { $loser } haben keinen Stab mehr und sind ausgeschieden.
+ }
+fakir-count-last = { $many ->
+    [one] { $winner } hält am längsten durch
+   *[other] { $winner } halten am längsten durch
+ }, { $left ->
+    [0] ohne Stab, aber mit dem letzten Zug.
+    [one] mit einem Stab.
+   *[other] mit { $left } Stäben.
+ }

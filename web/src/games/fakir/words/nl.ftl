@@ -1,0 +1,86 @@
+### Wat het bord van Fakir zelf zegt, in het Nederlands.
+
+## Wat te doen, op een scherm
+ask-turn = doorboor het blok, steek een stokje in een gat, of trek er een uit
+ask-place = doorboor het blok, of steek een stokje in een gat
+ask-pull = trek een stokje uit het blok
+ask-remove = je kunt niets plaatsen en niets eruit trekken: lever een van je stokjes in
+
+## Zetten, op een scherm
+move-pierce = { $way ->
+    [row] rij { $at } op niveau { $level } doorboren
+   *[column] kolom { $at } op niveau { $level } doorboren
+ }
+move-pull = { $swap ->
+    [none] { $way ->
+        [row] het stokje uit rij { $at } op niveau { $level } trekken
+       *[column] het stokje uit kolom { $at } op niveau { $level } trekken
+     }
+   *[other] { $way ->
+        [row] het stokje uit rij { $at } op niveau { $level } trekken en ruilen met het jouwe in { $swap }
+       *[column] het stokje uit kolom { $at } op niveau { $level } trekken en ruilen met het jouwe in { $swap }
+     }
+ }
+move-remove = { $way ->
+    [row] je stokje in rij { $at } op niveau { $level } inleveren
+    [column] je stokje in kolom { $at } op niveau { $level } inleveren
+    [hole] je stokje in gat { $at } inleveren
+   *[hand] een stokje uit je hand inleveren
+ }
+moves-pierce = Doorboren
+moves-drop = Insteken
+moves-pull = Eruit trekken
+moves-remove = Inleveren
+
+## Het blok
+fakir-top = Boven
+fakir-level = Niveau { $level }
+fakir-levels = Het blok, niveau voor niveau
+fakir-line = { $way ->
+    [row] rij { $at } op niveau { $level }
+   *[column] kolom { $at } op niveau { $level }
+ }
+fakir-line-label = { $way ->
+    [row] Rij { $at }
+   *[column] Kolom { $at }
+ } op niveau { $level }: { $has ->
+    [none] leeg.
+   *[stick] een { $colour } stokje{ $standing ->
+        [0] .
+        [one] , er staat er één op.
+       *[other] , er staan er { $standing } op.
+     }
+ }
+fakir-hole-label = Gat { $hole }: { $has ->
+    [none] leeg.
+   *[stick] een { $colour } stokje dat op niveau { $level } rust.
+ }
+fakir-can = Je kunt { $move }.
+
+## Hoe je het ziet
+fakir-look = Hoe je het blok ziet
+fakir-look-flat = Per niveau
+fakir-look-block = Het blok
+fakir-see-through = Doorkijken
+fakir-no-block = Dit apparaat kan het blok niet tekenen; de niveaus laten alles zien.
+fakir-turn = Het blok in drie dimensies. Met de pijltoetsen draai je het, met Home draai je het terug. Om met het toetsenbord een zet te kiezen, bekijk je het per niveau of gebruik je de lijst met zetten.
+
+## Handen
+fakir-block = { $block } in het blok
+fakir-give-up = Een stokje uit je hand inleveren
+fakir-swap = In de plaats van het jouwe in
+fakir-tally = { $hand } in de hand, { $block } in het blok
+
+## Het einde
+fakir-count-out = { $many ->
+    [one] { $loser } heeft geen stokje meer en is af.
+   *[other] { $loser } hebben geen stokje meer en zijn af.
+ }
+fakir-count-last = { $many ->
+    [one] { $winner } houdt het het langst vol
+   *[other] { $winner } houden het het langst vol
+ }, { $left ->
+    [0] zonder stokje, maar met de laatste zet.
+    [one] met één stokje.
+   *[other] met { $left } stokjes.
+ }

@@ -1,0 +1,83 @@
+### Was der Tisch von NOX auf dem Bildschirm sagt.
+
+## Was zu tun ist
+ask-play = Wähle Karte und Stapel
+ask-choose = Wähle Karte und Stapel
+
+## Züge
+move-extend = { nox-card } neben die Stapel von { $kitty }{ $under ->
+    [yes] , unter den anderen Stapel
+   *[no] {""}
+}
+move-cover = { nox-card } auf die { $onto } von { $kitty }{ $under ->
+    [yes] , unter den anderen Stapel
+   *[no] {""}
+}
+
+## Karten und Auslagen
+nox-card = { $colour ->
+    [B] blaue
+    [G] grüne
+   *[O] orange
+} { $number }
+nox-pile = { nox-card }{ $size ->
+    [1] {""}
+   *[other] , oben auf { $size } Karten
+}
+nox-last = { $pile } (zuletzt gespielt)
+nox-kitty = Auslage von { $owner }
+nox-worth = { $colours ->
+    [none] Alle drei Farben: { $sum }
+    [B] Blau fehlt: { $sum } obenauf
+    [G] Grün fehlt: { $sum } obenauf
+    [O] Orange fehlt: { $sum } obenauf
+    [BG] Nur Orange: { $sum } obenauf
+    [BO] Nur Grün: { $sum } obenauf
+    [GO] Nur Blau: { $sum } obenauf
+   *[BGO] Noch keine Karte
+}
+nox-hand = Deine Hand
+nox-hand-of = { $cards ->
+    [0] Keine Handkarte
+    [one] Eine Handkarte
+   *[other] { $cards } Handkarten
+}
+nox-left = { $left ->
+    [0] Der Nachziehstapel ist leer
+    [one] Eine Karte im Nachziehstapel
+   *[other] { $left } Karten im Nachziehstapel
+}
+nox-round = Runde { $round }
+nox-points = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+nox-which-top = Welcher Stapel kommt nach oben?
+nox-close = Zurück zum Tisch
+
+## Die Wertung einer Runde
+nox-counted = { $points ->
+    [0] Nichts
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+nox-recorded = { $points ->
+    [0] Nichts
+   *[other] { $points } Punkte, notiert: { $recorded }
+}
+nox-count-nothing = { $owner } hat keine Auslage: nichts.
+nox-count-missing = { $owner } hat { $colours ->
+    [B] kein Blau
+    [G] kein Grün
+    [O] kein Orange
+    [BG] weder Blau noch Grün
+    [BO] weder Blau noch Orange
+   *[GO] weder Grün noch Orange
+}: nichts.
+nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-end = Nach Runde { $round }: { $totals }.
+nox-count-best = { $count ->
+    [one] Nur die beste Auslage wird notiert
+   *[other] Nur die besten Auslagen werden notiert
+}: { $points } für { $owner }.
+nox-count-nobody = Keine Auslage zeigt alle drei Farben: Niemand notiert etwas.

@@ -1,0 +1,83 @@
+### Wat de tafel van NOX op een scherm zegt.
+
+## Wat te doen
+ask-play = kies een kaart, dan een stapel
+ask-choose = kies een kaart, dan een stapel
+
+## Zetten
+move-extend = { nox-card } naast de stapels van { $kitty }{ $under ->
+    [yes] , onder de andere stapel
+   *[no] {""}
+}
+move-cover = { nox-card } op de { $onto } van { $kitty }{ $under ->
+    [yes] , onder de andere stapel
+   *[no] {""}
+}
+
+## Kaarten en etalages
+nox-card = { $colour ->
+    [B] blauwe
+    [G] groene
+   *[O] oranje
+} { $number }
+nox-pile = { nox-card }{ $size ->
+    [1] {""}
+   *[other] , bovenop { $size } kaarten
+}
+nox-last = { $pile } (laatst gespeeld)
+nox-kitty = Etalage van { $owner }
+nox-worth = { $colours ->
+    [none] Alle drie de kleuren: { $sum }
+    [B] Geen blauw: { $sum } bovenop
+    [G] Geen groen: { $sum } bovenop
+    [O] Geen oranje: { $sum } bovenop
+    [BG] Alleen oranje: { $sum } bovenop
+    [BO] Alleen groen: { $sum } bovenop
+    [GO] Alleen blauw: { $sum } bovenop
+   *[BGO] Nog geen kaart
+}
+nox-hand = Jouw hand
+nox-hand-of = { $cards ->
+    [0] Geen kaart in de hand
+    [one] Eén kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+nox-left = { $left ->
+    [0] De trekstapel is op
+    [one] Nog één kaart op de trekstapel
+   *[other] Nog { $left } kaarten op de trekstapel
+}
+nox-round = Ronde { $round }
+nox-points = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+}
+nox-which-top = Welke stapel komt bovenop?
+nox-close = Terug naar de tafel
+
+## De puntentelling van een ronde
+nox-counted = { $points ->
+    [0] Niets
+    [one] Eén punt
+   *[other] { $points } punten
+}
+nox-recorded = { $points ->
+    [0] Niets
+   *[other] { $points } punten, { $recorded } genoteerd
+}
+nox-count-nothing = { $owner } heeft geen etalage: niets.
+nox-count-missing = { $owner } heeft { $colours ->
+    [B] geen blauw
+    [G] geen groen
+    [O] geen oranje
+    [BG] geen blauw en geen groen
+    [BO] geen blauw en geen oranje
+   *[GO] geen groen en geen oranje
+}: niets.
+nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-end = Na ronde { $round }: { $totals }.
+nox-count-best = Alleen de beste { $count ->
+    [one] etalage telt
+   *[other] etalages tellen
+}: { $points } voor { $owner }.
+nox-count-nobody = Geen etalage toont alle drie de kleuren: niemand noteert iets.

@@ -1,0 +1,32 @@
+import type { Attempt, GameFolder } from '../types';
+import { scoring } from './scoring';
+import { trickOf } from './tricks/find';
+import { points, readMove, type OssView } from './view';
+
+/** Facts that are more than one button each. */
+const ON_BOARD: ReadonlySet<string> = new Set(['counts', 'out', 'nearest', 'said']);
+const trickIn = ({ args }: Attempt): string => String(args?.trick);
+
+const oss: GameFolder<OssView> = {
+  async load() {
+    const [{ default: Board }, { default: Token }] = await Promise.all([
+      import('./Board.svelte'),
+      import('./Token.svelte'),
+    ]);
+    return { Board, Token };
+  },
+  hasSecrets: () => true,
+  readMove,
+  called: { trick: (id) => ({ key: `trick-${id}` }) },
+  pace: (events) => (events.length > 4 ? 900 : 450),
+  tally: (view, seat, counted) => {
+    const sum = counted?.[seat] ?? points(view, seat);
+    return { value: String(sum), says: { key: 'oss-points', args: { points: sum } } };
+  },
+  scoring,
+  factsOnBoard: (attempt) => ON_BOARD.has(trickOf(trickIn(attempt)).fact),
+  seconds: (attempt) => trickOf(trickIn(attempt)).ends.seconds || null,
+  seatsOnBoard: true,
+};
+
+export default oss;

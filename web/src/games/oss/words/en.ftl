@@ -1,0 +1,274 @@
+### What the table of OSS says on a screen.
+
+## What to do
+ask-lay = choose a card, then a trick
+ask-replay = throw a card away and try again, or leave it at that
+ask-take = you have won the duel, take one of the two cards
+ask-name = name the colour that nobody wants
+ask-call = toss the bones and call a side
+ask-eliminate = choose who is out
+ask-bones = how many bones counted?
+ask-counts = how many bones each?
+ask-winner = who won the duel?
+ask-stood = did the tower stand?
+ask-out = who is out?
+ask-said = who spoke first?
+ask-nearest = whose bone is nearest?
+
+## Moves
+move-bones = { $count ->
+    [0] no bone
+    [one] 1 bone
+   *[other] { $count } bones
+ }
+move-counts = { $first ->
+    [x] Jack dropped
+   *[other] { $first }
+ } against { $second ->
+    [x] Jack dropped
+   *[other] { $second }
+ }
+move-won = { $winner } has won
+move-out = { $count ->
+    [0] nobody is out
+   *[other] out: { $losers }
+ }
+move-said = { $seat }, first and { $verdict ->
+    [right] right
+   *[wrong] wrong
+ }
+moves-lay = Lay a card
+moves-replay = Try again
+
+## Names
+oss-family = { $family ->
+    [classic] Classic trick
+    [hand] Trick of the hand
+    [exotic] Exotic trick
+    [duel] Duel
+   *[challenge] Challenge
+ }
+oss-colour = { $colour ->
+    [white] white
+    [black] black
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+ }
+oss-side = { $side ->
+    [hollow] hollow
+   *[bump] bump
+ }
+
+## The table
+oss-round = Round { $round } of 4
+oss-line = The tricks of this round
+oss-hand = Your hand
+oss-hand-look = Look at your hand
+oss-hand-hide = Put your hand down
+oss-card = { $value } of { $owner }
+oss-card-mine = Your { $value }
+oss-lay-here = { $value } before { $trick }
+oss-laid-by = { $cards } before { $trick }
+oss-look-at = { $trick }: how it is done
+oss-tribe = Tribe of { $owner }
+oss-chief = Chief
+oss-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+oss-cards = { $cards ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+oss-won = Won: { $cards }
+oss-won-nothing = Nothing won yet
+oss-replays = { $count ->
+    [one] 1 replay used
+   *[other] { $count } replays used
+ }
+oss-out = out
+
+## Now, with the real bones
+oss-now-lay = { $who } lays a card before one of the three solo tricks.
+oss-now-lay-mine = Lay a card before a trick: you will need that many bones.
+oss-now-solo = { $who }: { $trick } with { $value ->
+    [one] 1 bone
+   *[other] { $value } bones
+ }.
+oss-now-solo-most = { $who }: { $trick } with { $value ->
+    [one] 1 bone
+   *[other] { $value } bones
+ }, or more.
+oss-now-duel = { $who } against { $opponent }: { $trick }
+oss-now-ties = { $ties ->
+    [1] One tie. After three, the lot decides.
+   *[other] { $ties } ties. After three, the lot decides.
+ }
+oss-now-replay = { $who } may try { $trick } again for a card.
+oss-now-take = { $who } has won { $trick } and takes one of the two cards.
+oss-now-stack = { $who } stacks bone number { $tower }.
+oss-now-kiri = Ready? At the word, all throw: { $seats }.
+oss-now-call = { $who } tosses all six bones and calls a side.
+oss-now-called = { $side ->
+    [hollow] Hollow!
+   *[bump] Bump!
+ } How many? The first number said counts.
+oss-now-flick = At the word, all flick: { $seats }.
+oss-now-name = { $who } tosses the bones and names a colour.
+oss-now-named = Not the { $colour ->
+    [white] white
+    [black] black
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+ } one! Snatch a bone, one each.
+oss-now-eliminate = { $who } chooses who is out.
+oss-now-over = The four rounds are over.
+oss-stake = At stake: { $cards }.
+
+## Saying what happened
+oss-say = Say it
+oss-say-counts = Bones of { $owner }
+oss-say-dropped = Jack dropped
+oss-say-who = Tap everybody who is out.
+oss-say-near = Tap whose bone is nearest; several if equally near.
+oss-say-first = Tap who spoke first.
+oss-say-right = It was right
+oss-say-wrong = It was wrong
+oss-say-silent = Nobody spoke
+
+## Trick cards
+oss-close = Back to the table
+oss-counts = What counts
+oss-steps = { $trick }, step by step
+oss-sign-bones = { $bones ->
+    [0] One bone each
+    [one] 1 bone
+   *[other] { $bones } bones
+ }
+oss-sign-jack = { $jack ->
+    [classic] The Jack as usual
+    [unusual] An unusual throw
+    [two] A Jack each
+   *[none] No Jack
+ }
+oss-sign-order = { $order ->
+    [at-once] At once
+   *[in-turn] In turn
+ }
+oss-sign-once = One throw
+
+oss-step-toss = { $how ->
+    [wall] Toss { $bones } bones beside it. The Jack is in your hand.
+    [cards] Toss { $bones } bones a hand’s length before the cards.
+    [first] The first player tosses { $bones } bones between the two.
+    [second] The bones are tossed again, for the second player.
+    [chief] The Chief tosses all { $bones } bones …
+    [chief-each] As many bones as players are left are tossed.
+   *[table] Toss { $bones } bones on the table.
+ }
+oss-step-put = { $how ->
+    [wall] Your other hand stands on its edge: a wall.
+    [arch] Your other hand stands on its spread fingertips.
+    [gaps] One bone before each of the { $bones } gaps.
+    [row] { $bones } bones in a row, a hand’s width apart.
+    [on-back] { $bones } bones on the back of your hand.
+    [between-fingers] { $bones } bones between your fingers, palm down.
+    [bag] Your throwing hand goes into the bag.
+    [goal] Two drum cards, a hand’s width apart: the goal.
+    [net] Two drum cards, a hand’s width apart: the net.
+    [cards] Two drum cards, side by side.
+    [ball] One bone is the ball, before the first player.
+    [chief] The Chief puts a bone in the middle.
+    [each] Everybody puts a bone before them.
+    [each-back] Everybody has a bone on the back of a hand.
+   *[card] The card lies in the middle.
+ }
+oss-step-hold = { $how ->
+    [folded] Fold your hands, forefingers out.
+    [palms] { $bones } bones between your palms.
+    [jacks] Each holds a Jack, the white or the black.
+    [first] The first player has { $bones } bones in the hand …
+    [second] … then the second player.
+   *[player] All { $all } bones are in your hand.
+ }
+oss-step-throw = { $how ->
+    [pincers] Throw it up with them.
+    [palms] Open your hands: the bones fly up.
+    [back] Throw all of them up.
+    [each] At the word, both throw their Jack.
+    [first] The first player throws the Jack …
+    [second] The second player throws the Jack …
+    [first-palm] … throws them all up …
+    [second-palm] All of them up …
+    [each-back] At the word, all throw.
+   *[player] Throw the Jack.
+ }
+oss-step-pick-up = { $how ->
+    [other] The other hand picks up one bone …
+    [both] Pinch a bone between your forefingers.
+    [bag] Pick up one bone, through the cloth.
+    [riding] Take a bone into the palm. The Jack rides on the back.
+    [each] Both grab as many bones as they can …
+    [first] … grabs 1 bone in round 1, 2 at once in round 2 …
+    [second] … grabs as many at once …
+   *[main] Pick up one bone.
+ }
+oss-step-lay-down = Lay one bone down, keep the others.
+oss-step-stand-up = Stand one bone on its edge.
+oss-step-hop = Bring one bone over the wall.
+oss-step-push = Push one bone through its gap.
+oss-step-strike = Strike the table left and right of one bone.
+oss-step-shoot = { $how ->
+    [first] … shoots the ball through the net …
+    [second] … shoots it back …
+   *[player] Shoot one bone through the goal.
+ }
+oss-step-set = Set one bone on a card.
+oss-step-draw-in = Bring them into the palm, by the fingers alone.
+oss-step-sweep = Each moves one bone to their own side …
+oss-step-catch = { $how ->
+    [other-palm] … and catches the Jack, too.
+    [back] Catch it on the back of that hand. Until it lies there, drops are free.
+    [crossed-hands] Catch it in the folded hands.
+    [palms-palm] Catch with your main hand what you can.
+    [back-palm] Turn your hand, catch what you can.
+    [each] … and catches their Jack.
+    [first] … and catches it.
+    [second] … and catches it.
+    [first-back] … and lets them land on the back of the hand …
+    [second-back] … on the back of the hand.
+    [each-other-back] Catch it on the back of the other hand.
+   *[palm] Catch the Jack in the same hand.
+ }
+oss-step-swap = The hands change roles.
+oss-step-stack = In turn, each stacks one more on top.
+oss-step-flick = At the word, all flick towards it.
+oss-step-call = … and calls a side: hollow or bump.
+oss-step-spot = Be the first to say how many show it.
+oss-step-name = The Chief, later who is just out, names a colour.
+oss-step-snatch = All snatch, one bone each. Not that colour!
+oss-step-choose = { $how ->
+    [side] The first player chooses a side; the other gets the other.
+   *[out] The best puts somebody out.
+ }
+oss-step-again = { $until ->
+    [number-jack] Again from step { $step }, up to your number. A dropped Jack ends it.
+    [number-ends] Again from step { $step }, up to your number. The first miss ends it.
+    [number-loses] Again from step { $step }, up to your number. If one falls, all is lost.
+    [most] Again from step { $step } until the middle is empty or a Jack is dropped.
+    [unbeaten] Again from step { $step } until one of the two fails.
+   *[last] Again from step { $step } until one is left.
+ }
+
+## The count
+oss-count-cards = { $owner }: { $adds } = { $points }.
+oss-count-nothing = { $owner } has won no card.
+oss-count-challenges = { $owner } has won { $count ->
+    [one] one challenge
+   *[other] { $count } challenges
+ }: { $points } more.

@@ -1,0 +1,274 @@
+### Ce que dit la table d’OSS à l’écran.
+
+## Que faire
+ask-lay = choisissez une carte, puis une figure
+ask-replay = jetez une carte pour retenter, ou restez-en là
+ask-take = duel gagné, prenez une des deux cartes
+ask-name = annoncez la couleur dont personne ne voudra
+ask-call = jetez les osselets en annonçant un côté
+ask-eliminate = choisissez qui est hors jeu
+ask-bones = combien d’osselets comptent ?
+ask-counts = combien d’osselets chacun ?
+ask-winner = qui a gagné le duel ?
+ask-stood = la tour a-t-elle tenu ?
+ask-out = qui est hors jeu ?
+ask-said = qui a parlé en premier ?
+ask-nearest = quel osselet est le plus près ?
+
+## Coups
+move-bones = { $count ->
+    [0] aucun osselet
+    [one] { $count } osselet
+   *[other] { $count } osselets
+ }
+move-counts = { $first ->
+    [x] Père tombé
+   *[other] { $first }
+ } contre { $second ->
+    [x] Père tombé
+   *[other] { $second }
+ }
+move-won = { $winner } a gagné
+move-out = { $count ->
+    [0] personne n’est hors jeu
+   *[other] hors jeu : { $losers }
+ }
+move-said = { $seat } en premier, et c’est { $verdict ->
+    [right] juste
+   *[wrong] faux
+ }
+moves-lay = Poser une carte
+moves-replay = Retenter
+
+## Noms
+oss-family = { $family ->
+    [classic] Figure classique
+    [hand] Figure de main
+    [exotic] Figure exotique
+    [duel] Duel
+   *[challenge] Défi
+ }
+oss-colour = { $colour ->
+    [white] blanc
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+ }
+oss-side = { $side ->
+    [hollow] creux
+   *[bump] bosse
+ }
+
+## La table
+oss-round = Manche { $round } sur 4
+oss-line = Les figures de cette manche
+oss-hand = Votre main
+oss-hand-look = Regarder sa main
+oss-hand-hide = Cacher sa main
+oss-card = { $value } de { $owner }
+oss-card-mine = Votre { $value }
+oss-lay-here = { $value } devant { $trick }
+oss-laid-by = { $cards } devant { $trick }
+oss-look-at = { $trick } : comment faire
+oss-tribe = Tribu de { $owner }
+oss-chief = Chef
+oss-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+oss-cards = { $cards ->
+    [0] plus de carte en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+ }
+oss-won = Gagné : { $cards }
+oss-won-nothing = Encore rien de gagné
+oss-replays = { $count ->
+    [one] { $count } replay joué
+   *[other] { $count } replays joués
+ }
+oss-out = hors jeu
+
+## Maintenant, avec les vrais osselets
+oss-now-lay = { $who } pose une carte devant l’une des trois figures en solo.
+oss-now-lay-mine = Posez une carte devant une figure : il vous faudra autant d’osselets.
+oss-now-solo = { $who } : { $trick } avec { $value ->
+    [one] { $value } osselet
+   *[other] { $value } osselets
+ }.
+oss-now-solo-most = { $who } : { $trick } avec { $value ->
+    [one] { $value } osselet
+   *[other] { $value } osselets
+ }, ou plus.
+oss-now-duel = { $who } contre { $opponent } : { $trick }
+oss-now-ties = { $ties ->
+    [1] Une égalité. Après trois, le sort décide.
+   *[other] { $ties } égalités. Après trois, le sort décide.
+ }
+oss-now-replay = { $who } peut retenter { $trick } contre une carte.
+oss-now-take = { $who } a gagné { $trick } et prend une des deux cartes.
+oss-now-stack = { $who } pose l’osselet numéro { $tower }.
+oss-now-kiri = Prêts ? Au signal, on lance : { $seats }.
+oss-now-call = { $who } jette les six osselets en annonçant un côté.
+oss-now-called = { $side ->
+    [hollow] Creux !
+   *[bump] Bosse !
+ } Combien ? Le premier nombre dit compte.
+oss-now-flick = Au signal, une pichenette : { $seats }.
+oss-now-name = { $who } jette les osselets et annonce une couleur.
+oss-now-named = Pas le { $colour ->
+    [white] blanc
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+ } ! Attrapez un osselet, un seul chacun.
+oss-now-eliminate = { $who } choisit qui est hors jeu.
+oss-now-over = Les quatre manches sont jouées.
+oss-stake = En jeu : { $cards }.
+
+## Dire ce qui s’est passé
+oss-say = C’est dit
+oss-say-counts = Osselets de { $owner }
+oss-say-dropped = Père tombé
+oss-say-who = Touchez tous ceux qui sont hors jeu.
+oss-say-near = Touchez qui est le plus près ; plusieurs à égale distance.
+oss-say-first = Touchez qui a parlé en premier.
+oss-say-right = C’était juste
+oss-say-wrong = C’était faux
+oss-say-silent = Personne n’a parlé
+
+## Cartes Figure
+oss-close = Retour à la table
+oss-counts = Ce qui compte
+oss-steps = { $trick }, pas à pas
+oss-sign-bones = { $bones ->
+    [0] Un osselet chacun
+    [one] { $bones } osselet
+   *[other] { $bones } osselets
+ }
+oss-sign-jack = { $jack ->
+    [classic] Lancer du Père classique
+    [unusual] Lancer inhabituel
+    [two] Un Père chacun
+   *[none] Sans Père
+ }
+oss-sign-order = { $order ->
+    [at-once] En même temps
+   *[in-turn] À tour de rôle
+ }
+oss-sign-once = Un seul lancer
+
+oss-step-toss = { $how ->
+    [wall] Jetez { $bones } osselets tout près. Le Père est dans votre main.
+    [cards] Jetez { $bones } osselets à une longueur de main des cartes.
+    [first] Qui joue en premier jette { $bones } osselets entre les deux.
+    [second] On jette à nouveau les osselets, pour qui joue en second.
+    [chief] Le Chef jette les { $bones } osselets…
+    [chief-each] On jette autant d’osselets qu’il reste de joueurs.
+   *[table] Jetez { $bones } osselets sur la table.
+ }
+oss-step-put = { $how ->
+    [wall] L’autre main, posée sur la tranche, fait le mur.
+    [arch] L’autre main se dresse sur le bout des doigts écartés.
+    [gaps] Un osselet devant chacune des { $bones } arches.
+    [row] { $bones } osselets alignés, à une largeur de main.
+    [on-back] { $bones } osselets sur le dos de la main.
+    [between-fingers] { $bones } osselets entre les doigts, paume vers le bas.
+    [bag] La main qui lance entre dans le sac.
+    [goal] Deux cartes Tambour à une largeur de main : le but.
+    [net] Deux cartes Tambour à une largeur de main : le filet.
+    [cards] Deux cartes Tambour côte à côte.
+    [ball] Un osselet fait la balle, devant qui joue en premier.
+    [chief] Le Chef pose un osselet au milieu.
+    [each] Chacun pose un osselet devant soi.
+    [each-back] Chacun a un osselet sur le dos d’une main.
+   *[card] La carte est au milieu de la table.
+ }
+oss-step-hold = { $how ->
+    [folded] Joignez les mains, index tendus.
+    [palms] { $bones } osselets entre vos paumes.
+    [jacks] À chacun son Père, le blanc ou le noir.
+    [first] En premier : { $bones } osselets dans la main…
+    [second] … puis à l’autre.
+   *[player] Les { $all } osselets sont dans votre main.
+ }
+oss-step-throw = { $how ->
+    [pincers] Lancez-le ainsi.
+    [palms] Ouvrez les mains : les osselets s’envolent.
+    [back] Lancez-les tous d’un coup.
+    [each] Au signal, chacun lance son Père.
+    [first] Qui joue en premier lance le Père…
+    [second] À l’autre de lancer le Père…
+    [first-palm] … on les lance tous…
+    [second-palm] Tous en l’air…
+    [each-back] Au signal, tout le monde lance.
+   *[player] Lancez le Père.
+ }
+oss-step-pick-up = { $how ->
+    [other] L’autre main ramasse un osselet…
+    [both] Pincez un osselet entre les index.
+    [bag] Ramassez un osselet, à travers le tissu.
+    [riding] Prenez un osselet dans la paume, le Père toujours sur le dos.
+    [each] Chacun rafle autant d’osselets que possible…
+    [first] … en ramasse 1 au tour 1, 2 d’un coup au tour 2…
+    [second] … en ramasse autant d’un coup…
+   *[main] Ramassez un osselet.
+ }
+oss-step-lay-down = Posez un osselet, gardez les autres.
+oss-step-stand-up = Dressez un osselet sur la tranche.
+oss-step-hop = Faites passer un osselet par-dessus le mur.
+oss-step-push = Poussez un osselet sous son arche.
+oss-step-strike = Frappez la table à gauche et à droite d’un osselet.
+oss-step-shoot = { $how ->
+    [first] … envoie la balle à travers le filet…
+    [second] … la renvoie…
+   *[player] Tirez un osselet au but.
+ }
+oss-step-set = Déposez un osselet sur une carte.
+oss-step-draw-in = Amenez-les dans la paume, rien qu’avec les doigts.
+oss-step-sweep = Chacun écarte un osselet de son côté…
+oss-step-catch = { $how ->
+    [other-palm] … et rattrape aussi le Père.
+    [back] Recevez-le sur le dos de la main. D’ici là, il peut tomber.
+    [crossed-hands] Rattrapez-le dans les mains jointes.
+    [palms-palm] Rattrapez ce que vous pouvez de la main principale.
+    [back-palm] Retournez la main, rattrapez ce que vous pouvez.
+    [each] … et rattrape son Père.
+    [first] … et le rattrape.
+    [second] … et le rattrape.
+    [first-back] … qu’on reçoit sur le dos de la main…
+    [second-back] … et sur le dos de la main.
+    [each-other-back] Recevez-le sur le dos de l’autre main.
+   *[palm] Rattrapez le Père de la même main.
+ }
+oss-step-swap = Les mains échangent leurs rôles.
+oss-step-stack = À tour de rôle, un osselet de plus dessus.
+oss-step-flick = Au signal, d’une pichenette, tous vers la carte.
+oss-step-call = … et annonce un côté : creux ou bosse.
+oss-step-spot = Dites en premier combien le montrent.
+oss-step-name = Le Chef, puis qui vient de sortir, annonce une couleur.
+oss-step-snatch = Tous attrapent un osselet. Pas de cette couleur !
+oss-step-choose = { $how ->
+    [side] Qui joue en premier choisit un côté ; l’autre a l’autre.
+   *[out] Qui gagne met quelqu’un hors jeu.
+ }
+oss-step-again = { $until ->
+    [number-jack] On reprend au pas { $step }, jusqu’à votre nombre. Père tombé, c’est fini.
+    [number-ends] On reprend au pas { $step }, jusqu’à votre nombre. Le premier raté y met fin.
+    [number-loses] On reprend au pas { $step }, jusqu’à votre nombre. Si l’un tombe, tout est perdu.
+    [most] On reprend au pas { $step } jusqu’à vider le milieu ou faire tomber un Père.
+    [unbeaten] On reprend au pas { $step } jusqu’à ce que l’un des deux rate.
+   *[last] On reprend au pas { $step } jusqu’au dernier en jeu.
+ }
+
+## Le décompte
+oss-count-cards = { $owner } : { $adds } = { $points }.
+oss-count-nothing = { $owner } n’a gagné aucune carte.
+oss-count-challenges = { $owner } a gagné { $count ->
+    [one] un défi
+   *[other] { $count } défis
+ } : { $points } de plus.
