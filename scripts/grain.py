@@ -39,7 +39,7 @@ def _ease(t: float) -> float:
 
 
 def grain(x: float, y: float) -> float:
-    return 0.65 * FINE(x, y) + 0.35 * COARSE(x, y)
+    return 0.8 * FINE(x, y) + 0.2 * COARSE(x, y)
 
 
 def veins(x: float, y: float) -> float:
@@ -87,7 +87,7 @@ def picture(
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     drawn = {
-        "grain": picture(grain, (128, 128), BARK, 0.075, 2),
+        "grain": picture(grain, (128, 128), BARK, 0.05, 2),
         "veins": picture(veins, (300, 120), RESIN, 0.42, 4),
     }
     for name, data in drawn.items():

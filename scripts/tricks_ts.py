@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "games" / "oss" / "tricks" / "catalogue.ts"
 HEAD = """\
 /** The 25 tricks. Written by scripts/tricks_ts.py from the rules' own tricks.toml: do not edit. */
-import type { Measures, Trick } from './trick';
+import type { Trick } from './trick';
 
 """
 NOT_DRAWN = {"difficulty"}
@@ -27,10 +27,8 @@ def main() -> None:
 
 
 def text() -> str:
-    data: dict[str, Any] = msgspec.to_builtins(CATALOGUE)
-    measures = f"export const MEASURES: Measures = {json.dumps(data['measures'])};\n"
-    tricks = "".join(map(_trick, data["tricks"]))
-    return f"{HEAD}{measures}\nexport const TRICKS: readonly Trick[] = [\n{tricks}];\n"
+    tricks: list[dict[str, Any]] = msgspec.to_builtins(CATALOGUE.tricks)
+    return f"{HEAD}export const TRICKS: readonly Trick[] = [\n{''.join(map(_trick, tricks))}];\n"
 
 
 def _trick(trick: dict[str, Any]) -> str:

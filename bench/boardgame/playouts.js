@@ -14,7 +14,8 @@ const reducer = CreateGameReducer({ game: Isis });
 function enumerate(G, ctx, playerID) {
   const free = G.board.flatMap((sign, cell) => (sign === null ? [cell] : []));
   if (G.held !== null) return free.map((cell) => ({ move: "putTile", args: [cell] }));
-  const pawns = G.pawns[playerID] > 0 ? free.map((cell) => ({ move: "putPawn", args: [cell] })) : [];
+  const onto = G.pawns[playerID] > 0 ? free : [];
+  const pawns = onto.map((cell) => ({ move: "putPawn", args: [cell] }));
   return G.tiles[playerID] > 0 ? [...pawns, { move: "turnUp", args: [] }] : pawns;
 }
 
@@ -45,7 +46,7 @@ function check(n) {
 }
 
 function matches(limit) {
-  for (const start = seconds(); seconds() - start < limit / 4; ) match(); // Node compiles what is used often
+  for (const cold = seconds(); seconds() - cold < limit / 4; ) match(); // Node compiles as it goes
   const start = seconds();
   let [played, moves] = [0, 0];
   while (seconds() - start < limit) {

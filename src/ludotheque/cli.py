@@ -30,6 +30,16 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"“{text}” should be a number of seconds, such as 0.5")
+    return value
+
+
 def _arguments() -> argparse.ArgumentParser:
     parser = _Parser(prog=PROGRAM, description="The Ludothèque: a house of games.")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -65,7 +75,9 @@ def _arguments() -> argparse.ArgumentParser:
     arena.add_argument(
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a rule"
     )
-    arena.add_argument("--budget", type=float, metavar="S", default=1.0, help="seconds a move (1)")
+    arena.add_argument(
+        "--budget", type=_seconds, metavar="S", default=1.0, help="seconds a move (1)"
+    )
     arena.add_argument("--jobs", type=int, metavar="N", help="processes (as many as cores)")
     arena.add_argument("--seed", metavar="TEXT", help="the same seed, the same deals")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write everything down, too")

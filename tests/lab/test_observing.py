@@ -77,7 +77,8 @@ def test_a_tile_that_lies_face_down_is_recalled_only_if_asked_for() -> None:
     (turned,) = (event for event in match.play(1, "F") if event.kind == "turned")
     observer = Observer(match.game)
     held = observer.parts(observer.of(match.state.view(2)))
-    assert (held["holding"], held["held"]) == (1, turned.args["value"])
+    assert held["holding"] == 1
+    assert held["held"] == turned.args["value"]
     match.play(1, "T a1")
     view = match.state.view(2)
     forgets, recalls = (observer.parts(observer.of(view, s)) for s in ((), match.seen(2)))

@@ -74,6 +74,8 @@ def test_what_is_not_there_is_said(visit: Visit) -> None:
     page = visit("/t/ABCDEF")
     expect(page.get_by_role("alert")).to_contain_text("There is no table ABCDEF")
     assert visit("/box/chess", forgive="404").get_by_role("alert").inner_text()
+    lost = visit("/no/such/room", forgive="404")
+    expect(lost.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
 def test_running_tables_lie_on_the_shelf(visit: Visit) -> None:

@@ -6,8 +6,10 @@ no randomness; a match draws tickets with its secret dice, a search with its own
 """
 
 from ludotheque.kernel.border import Record, plain
-from ludotheque.kernel.bot import Level, Mind, SearchBot
+from ludotheque.kernel.bot import Level, ThinkingBot
 from ludotheque.kernel.fast import below, fast_dice
+from ludotheque.kernel.foresight import Foresight
+from ludotheque.kernel.mind import Mind
 from ludotheque.kernel.native import CHANCE, OVER, rule
 from ludotheque.kernel.search import UNSEEN
 from ludotheque.kernel.table import KernelGame, KernelState
@@ -16,12 +18,13 @@ __all__ = [
     "CHANCE",
     "OVER",
     "UNSEEN",
+    "Foresight",
     "KernelGame",
     "KernelState",
     "Level",
     "Mind",
     "Record",
-    "SearchBot",
+    "ThinkingBot",
     "below",
     "fast_dice",
     "plain",

@@ -79,11 +79,17 @@ def ruled(
     game = shelf.game(box)
     game.options(len(names), options)
     rules = Rules(box, dict(options), tuple(map(entrant, names)), budget, seed)
+    _prepare(rules)
+    return rules
+
+
+def _prepare(rules: Rules) -> None:
+    """Compiled, and every bot made: nobody's first move takes longer than the others."""
+    game = shelf.game(rules.box)
     for _step in chain(game.prepare(), bots.prepare(game)):
         pass
     for who in rules.entrants:
-        bot(who, box)
-    return rules
+        bot(who, rules.box)
 
 
 def cores() -> int:
@@ -141,6 +147,7 @@ _rules: Rules  # in a process of the arena
 def _ready(rules: Rules) -> None:
     global _rules
     _rules = rules
+    _prepare(rules)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's
 
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from ludotheque import shelf
 from ludotheque.contract import Refusal
-from ludotheque.server import http, limits, page
+from ludotheque.server import built, http, limits, page
 from ludotheque.server.identity import COOKIE, Identity
 from ludotheque.server.openapi import openapi
 from ludotheque.server.sockets import attend
@@ -84,7 +84,12 @@ async def _no_door(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code != 405:
-        return http.refused(Refusal("no-such-page", path=path))
+        reads = "text/html" in request.headers.get("accept", "") and not path.startswith("/api/")
+        found = built.page(request) if reads else None  # its script says so to people
+        if found is None:
+            return http.refused(Refusal("no-such-page", path=path))
+        found.status_code = 404
+        return found
     matching = [r for r in ROUTES if isinstance(r, Route) and r.path_regex.match(path)]
     methods = ", ".join(sorted({method for route in matching for method in route.methods or ()}))
     response = http.refused(Refusal("no-such-method", method=request.method, methods=methods))

@@ -1,15 +1,15 @@
 """The bots of Isis & Osiris."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from ludotheque.contract import Event, Seat, View
+from ludotheque.contract import Event, Seat
 from ludotheque.games.isis import policy
 from ludotheque.games.isis.game import GAME
 from ludotheque.games.isis.memory import remembered
-from ludotheque.kernel import Level, Mind, SearchBot
+from ludotheque.kernel import Level, Mind, ThinkingBot
 
-MIND = Mind(GAME, policy)
+MIND = Mind(GAME, policy, explore=2.0)
 LEVELS = {
     "novice": Level(simulations=20, oversight=0.5, memory=3),
     "casual": Level(simulations=60, oversight=0.3, memory=8),
@@ -19,17 +19,13 @@ LEVELS = {
 }
 
 
-class IsisBot(SearchBot):
-    def remembered(self, seat: Seat, view: View, seen: Sequence[Event]) -> Sequence[Event]:
-        if self.level.memory is None:
-            return seen
-        return remembered(seat, seen, self.level.memory)
+class IsisBot(ThinkingBot):
+    def remembered(self, seat: Seat, seen: Sequence[Event]) -> Sequence[Event]:
+        half_life = self.level.memory
+        return seen if half_life is None else remembered(seat, seen, half_life)
 
 
 BOTS: dict[str, Callable[[], IsisBot]] = {
-    name: partial(IsisBot, MIND, level) for name, level in LEVELS.items()
+    name: partial(IsisBot, GAME, MIND, level) for name, level in LEVELS.items()
 }
-
-
-def prepare() -> Iterable[str]:
-    return MIND.prepare()
+prepare = MIND.prepare

@@ -198,7 +198,7 @@ declared-host-away = Das Spiel wartet: Entscheiden muss, wer eingeladen hat.
 whose = Wer tippt?
 timer = Stoppuhr
 timer-left = { $time } auf der Stoppuhr
-timer-run = { $seconds } Sekunden laufen lassen
+timer-run = Starten
 timer-up = Zeit stoppen
 timer-stop = Anhalten
 

@@ -117,12 +117,7 @@ export class Play {
     this.line = this.line.includes(id) ? this.line.filter((one) => one !== id) : [...this.line, id];
   }
 
-  /** Blocks are told one by one, each as soon as the last is there. */
-  lay(): void {
-    this.laying = true;
-    this.layNext();
-  }
-
+  /** Blocks are told one by one, each as soon as the last is there: the board asks for the next. */
   layNext(): void {
     const next = this.laying ? this.line.find((id) => this.offers.line.has(id)) : undefined;
     const choice = next && this.offers.line.get(next);

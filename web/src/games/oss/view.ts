@@ -83,7 +83,7 @@ export function points(view: OssView, seat: Seat): number {
   return cards + TROPHY * (view.trophies[seat] ?? []).length;
 }
 
-const FACT_KINDS: Record<string, (words: string[]) => ReadMove> = {
+const READ: Record<string, (words: string[]) => ReadMove> = {
   lay: ([value, trick]) => ({ kind: 'lay', args: { value: Number(value), trick } }),
   replay: ([value]) => ({ kind: 'replay', args: { value: Number(value) } }),
   take: ([value]) => ({ kind: 'take', args: { value: Number(value) } }),
@@ -108,7 +108,7 @@ const seats = (words: string[]): Seat[] => words.filter((word) => word !== 'none
 /** A move or fact taken apart: `lay 3 aslik`, `counts 2 x`, `out 2 4`, `stood`. */
 export function readMove(text: string): ReadMove {
   const [kind = '', ...rest] = text.split(' ');
-  return FACT_KINDS[kind]?.(rest) ?? { kind, args: {} };
+  return READ[kind]?.(rest) ?? { kind, args: {} };
 }
 
 /** The moves of one kind, with what they say. */

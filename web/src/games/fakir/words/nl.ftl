@@ -1,10 +1,10 @@
 ### Wat het bord van Fakir zelf zegt, in het Nederlands.
 
 ## Wat te doen, op een scherm
-ask-turn = doorboor het blok, steek een stokje in een gat, of trek er een uit
+ask-turn = doorboor, steek in of trek een stokje eruit
 ask-place = doorboor het blok, of steek een stokje in een gat
 ask-pull = trek een stokje uit het blok
-ask-remove = je kunt niets plaatsen en niets eruit trekken: lever een van je stokjes in
+ask-remove = je zit vast, lever een van je stokjes in
 
 ## Zetten, op een scherm
 move-pierce = { $way ->

@@ -1,11 +1,11 @@
 ### Wat het bord van Isis & Osiris op een scherm zegt.
 
 ## Wat te doen
-ask-turn = zet een pion op een vrij vak, of draai een tegel om
+ask-turn = zet een pion, of draai een tegel om
 ask-pawn = zet een pion op een vrij vak
 ask-tile = draai een tegel om
 ask-place = leg de tegel op een vrij vak
-ask-pass = je hebt niets meer om neer te leggen, dus je past
+ask-pass = niets om neer te leggen, dus je past
 
 ## De lijst met zetten
 moves-pawn = Een pion zetten

@@ -22,12 +22,6 @@ export function project({ azimuth, elevation, scale, x, y }: Camera, at: P3): P2
   return [x + scale * across, y - scale * up];
 }
 
-/** How far from the eye: what is farther is drawn first. */
-export function depth({ azimuth, elevation }: Camera, at: P3): number {
-  const away = at[1] * Math.cos(azimuth * rad) - at[0] * Math.sin(azimuth * rad);
-  return away * Math.cos(elevation * rad) - at[2] * Math.sin(elevation * rad);
-}
-
 /** Turned round the table's middle, against the clock. */
 export function turned([x, y, z]: P3, degrees: number): P3 {
   const [cos, sin] = [Math.cos(degrees * rad), Math.sin(degrees * rad)];

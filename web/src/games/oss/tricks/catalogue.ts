@@ -1,7 +1,5 @@
 /** The 25 tricks. Written by scripts/tricks_ts.py from the rules' own tricks.toml: do not edit. */
-import type { Measures, Trick } from './trick';
-
-export const MEASURES: Measures = {"bone": [29.0, 19.0, 16.0], "hand": [90.0, 180.0], "card": [63.0, 88.0], "table": [600.0, 400.0], "round_table": 600.0, "seats": 250.0};
+import type { Trick } from './trick';
 
 export const TRICKS: readonly Trick[] = [
   {

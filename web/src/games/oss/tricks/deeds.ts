@@ -1,15 +1,13 @@
 /** How the deeds are drawn: what is done while the Jack is in the air, and the catch. */
 import { plus, turned, type P3 } from './camera';
 import { inHand, placed } from './hand';
-import { folded, GAPS, loaded, pairs, REACH } from './setting';
+import { folded, GAPS, loaded, REACH } from './setting';
 import {
   facing,
   flat,
   hand,
-  flight,
   hovering,
   jack,
-  lyingIn,
   nearer,
   nextBone,
   other,
@@ -19,7 +17,7 @@ import {
   type Draw,
   type Stage,
 } from './stage';
-import { boneAt, hop, way, type BoneAt, type Thing } from './things';
+import { between, boneAt, hop, way, type BoneAt, type Thing } from './things';
 import type { Step } from './trick';
 
 const LEAN = 24; // degrees: an arm that reaches in comes from the right
@@ -57,7 +55,7 @@ function grab(stage: Stage, faces: readonly number[]): ReturnType<Draw> {
     hand(stage, 'claw', turned(spread ? [-34, -46, 0] : [0, -34, 0], face), face),
   );
   const things = [...stage.bones, ...hands, ...above(stage, faces)];
-  return { things, after: { bones: stage.bones.slice(2), taken: 2 } };
+  return { things, after: { bones: stage.bones.slice(2 * faces.length), taken: 2 } };
 }
 
 export const layDown: Draw = (stage, step) => {
@@ -111,60 +109,75 @@ export const hops: Draw = (stage, step) => {
   };
 };
 
-/** Slid over the table by a finger: pushed all the way, or shot. */
-const slid =
-  (shot: boolean): Draw =>
-  (stage, step) => {
-    const [face = 0] = facing(step.by, stage.trick);
-    const i = step.at
-      ? stage.bones.findIndex(({ at }) => Math.hypot(at[0] - step.at![0], at[1] - step.at![1]) < 5)
-      : nextBone(stage);
-    const bone = stage.bones[i]!;
-    const to = flat(step.to ?? [0, 0]);
-    const along: P3 = [to[0] - bone.at[0], to[1] - bone.at[1], 0];
-    const part = shot ? 0.62 : 0.5;
-    const now = plus(bone.at, [along[0] * part, along[1] * part, 0]);
-    const long = Math.hypot(along[0], along[1]);
-    const behind: P3 = [(-along[0] / long) * 26, (-along[1] / long) * 26, 8];
-    const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI - 90;
-    const lean = face === 180 ? 180 : Math.max(-10, Math.min(62, turn));
-    const pushing = hand(stage, 'point', plus(shot ? bone.at : now, behind), lean, {
-      tint: tintOf(face),
-    });
-    const rest = without(stage.bones, i);
-    const landed = { ...bone, at: to };
-    return {
-      things: [
-        ...(shot ? [] : rest),
-        way([bone.at, to]),
-        { ...bone, at: now, way: [bone.at, now] },
-        ...(shot ? rest : []),
-        ...(stage.trick.props[0]?.thing === 'arch' ? [] : stage.scenery),
-        ...(shot ? [] : stage.scenery),
-        pushing,
-        ...above(stage, [face]),
-      ].sort((a, b) => rank(a) - rank(b)),
-      after: { bones: [...rest, landed] },
-    };
+/** Slid over the table by a finger. */
+function slid(
+  stage: Stage,
+  step: Step,
+  part: number,
+): { bone: BoneAt; now: BoneAt; rest: BoneAt[] } {
+  const i = step.at
+    ? stage.bones.findIndex(({ at }) => Math.hypot(at[0] - step.at![0], at[1] - step.at![1]) < 5)
+    : nextBone(stage);
+  const bone = stage.bones[i]!;
+  const to = step.to ?? [0, 0];
+  const along: P3 = [(to[0] - bone.at[0]) * part, (to[1] - bone.at[1]) * part, 0];
+  const at = plus(bone.at, along);
+  return { bone, now: { ...bone, at, way: [bone.at, at] }, rest: without(stage.bones, i) };
+}
+
+/** All the way, by the finger that stays behind it. */
+export const push: Draw = (stage, step) => {
+  const { bone, now, rest } = slid(stage, step, 0.3);
+  const landed: BoneAt = { ...bone, at: flat(step.to ?? [0, 0]) };
+  const pushing = hand(stage, 'point', plus(now.at, [26, 0, 8]), 62, { tint: 'main' });
+  return {
+    things: [
+      ...rest,
+      now,
+      ...stage.scenery,
+      pushing,
+      { ...landed, faint: true },
+      way([plus(now.at, [-14, 0, 0]), plus(landed.at, [16, 0, 0])]),
+      ...above(stage, [0]),
+    ],
+    after: { bones: [...rest, landed] },
   };
+};
 
-/** Cards lie below everything else. */
-const rank = ({ kind }: Thing): number => (kind === 'card' || kind === 'zone' ? 0 : 1);
-
-export const push = slid(false);
-export const shoot = slid(true);
+/** Knocked, so that it slides by itself. */
+export const shoot: Draw = (stage, step) => {
+  const [face = 0] = facing(step.by, stage.trick);
+  const { bone, now, rest } = slid(stage, step, 0.62);
+  const landed: BoneAt = { ...bone, at: flat(step.to ?? [0, 0]) };
+  const behind = turned([0, -26, 8], face);
+  const knocking = hand(stage, 'point', plus(bone.at, behind), face);
+  return {
+    things: [
+      ...stage.scenery,
+      way([bone.at, landed.at]),
+      now,
+      ...rest,
+      knocking,
+      ...above(stage, [face]),
+    ],
+    after: { bones: [...rest, landed] },
+  };
+};
 
 export const strike: Draw = (stage, step) => {
   const [left, right] = [flat(step.at ?? [0, 0]), flat(step.to ?? [0, 0])];
-  const chop = (at: P3, faint: boolean): Thing =>
-    hand(stage, 'edge', plus(at, turned([0, -84, 0], 30)), 30, { tint: 'main', faint });
+  const [x, y] = between(left, right, 0);
+  const struck = ({ at }: BoneAt): boolean => Math.hypot(at[0] - x, at[1] - y) < 5;
+  const chop = (at: P3, aside: number, faint: boolean): Thing[] => [
+    hand(stage, 'edge', plus(at, turned([aside, -84, 0], 30)), 30, { tint: 'main', faint }),
+    { kind: 'hit', at: plus(at, [aside * 1.6, 8, 0]) },
+  ];
   return {
     things: [
-      ...stage.bones,
-      chop(left, true),
-      { kind: 'hit', at: left },
-      chop(right, false),
-      { kind: 'hit', at: right },
+      ...stage.bones.filter((bone) => !struck(bone)),
+      ...chop(left, -12, true),
+      ...chop(right, 12, false),
+      ...stage.bones.filter(struck),
       ...above(stage, [0]),
     ],
     after: {},
@@ -257,68 +270,3 @@ export const snatch: Draw = (stage, step) => {
   const hands = faces.map((face) => hand(stage, 'claw', turned([-8, -74, 0], face), face));
   return { things: [...stage.bones, ...hands], after: {} };
 };
-
-export const catches: Draw = (stage, step) => {
-  const faces = facing(step.by, stage.trick);
-  const things =
-    step.what === 'jack'
-      ? faces.flatMap((face) => caughtJack(stage, step, face))
-      : caughtBones(stage, faces);
-  const lying = step.what === 'bones' ? [] : stage.bones;
-  return { things: [...stage.scenery, ...lying, ...things], after: { up: false } };
-};
-
-function caughtJack(stage: Stage, step: Step, face: number): Thing[] {
-  const { trick } = stage;
-  const place = placeOf(stage, face);
-  const mirror: P3 = [-place[0], place[1], place[2]];
-  const pose = trick.throw.down === 'back' ? 'back' : 'palm';
-  const under =
-    step.hand === 'other' ? other(stage, pose, mirror, face) : hand(stage, pose, place, face);
-  const lies = inHand(under, [8, 16], 6);
-  const falls = [...flight(trick, plus(lies, [0, 0, 34]), face, 0.7)].reverse();
-  const which = trick.jacks === 2 && face !== 0 ? 180 : 0;
-  const [count, first] = heldNow(stage);
-  const thrower = step.hand === 'other' ? [hand(stage, 'palm', place, face)] : [];
-  return [
-    ...thrower,
-    under,
-    ...lyingIn(under, count, first),
-    way(falls, true),
-    jack(lies, which, { way: [...falls, lies] }),
-  ];
-}
-
-/** How many bones are in the hand when the Jack comes down, and which is the first of them. */
-function heldNow({ trick, taken }: Stage): [number, number] {
-  if (trick.start.lie === 'held') return [trick.bones - taken, taken];
-  const picks = trick.deed.act === 'pick-up' && !trick.throw.rests;
-  return [picks ? Math.min(taken, 2) : 0, 0];
-}
-
-function caughtBones(stage: Stage, faces: readonly number[]): Thing[] {
-  const { trick } = stage;
-  const [face = 0] = faces;
-  const place = placeOf(stage, face);
-  switch (trick.throw.down) {
-    case 'crossed-hands': {
-      const down = [...flight(trick, plus(place, [0, 4, 100]), 0, 0.5)].reverse();
-      return [
-        ...folded(stage, place),
-        way(down.slice(0, -1), true),
-        boneAt(0, plus(place, [0, 0, 74]), { way: down }),
-      ];
-    }
-    case 'other-back':
-      return pairs(stage, faces).flatMap(([from, to], i) => [
-        from,
-        to,
-        boneAt(i, inHand(to), { way: hop(inHand(from), inHand(to), 190).slice(2) }),
-      ]);
-    default: {
-      const under = hand(stage, trick.throw.down === 'back' ? 'back' : 'palm', place, face);
-      const missed = boneAt(4, plus(under.at, turned([96, 40, -under.at[2]], face)));
-      return [under, ...lyingIn(under, Math.max(1, trick.bones - 1)), missed];
-    }
-  }
-}

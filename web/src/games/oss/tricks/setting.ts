@@ -6,7 +6,6 @@ import {
   flat,
   hand,
   flight,
-  hovering,
   jack,
   lyingIn,
   nearer,
@@ -175,9 +174,9 @@ export const throws: Draw = (stage, step) => {
   const faces = facing(step.by, stage.trick);
   if (step.what === 'jack') {
     const things = faces.flatMap((face) => throwJack(stage, face));
-    return { things: [...stage.scenery, ...stage.bones, ...things], after: { up: true } };
+    return { things: [...stage.scenery, ...stage.bones, ...things], after: {} };
   }
-  return { things: [...stage.bones, ...throwBones(stage, faces)], after: { up: true } };
+  return { things: [...stage.bones, ...throwBones(stage, faces)], after: {} };
 };
 
 function throwJack(stage: Stage, face: number): Thing[] {
@@ -237,7 +236,7 @@ export function pairs(stage: Stage, faces: readonly number[]): [HandAt, HandAt][
 }
 
 /** All bones in the air together. */
-export function fountain(trick: Trick, from: P3, face: number): Thing[] {
+function fountain(trick: Trick, from: P3, face: number): Thing[] {
   const count = trick.bones || 1;
   return Array.from({ length: count }, (_, i) => {
     const aside = (i - (count - 1) / 2) * 34;
@@ -250,5 +249,3 @@ export function fountain(trick: Trick, from: P3, face: number): Thing[] {
     return [way(up.slice(1), true, false), boneAt(i, up.at(-1)!, { way: up })];
   }).flat();
 }
-
-export { hovering };

@@ -2,16 +2,7 @@
 import { turned, type P3 } from './camera';
 import { inHand, type HandAt, type Tint } from './hand';
 import type { PoseName } from './poses';
-import {
-  boneAt,
-  jackAt,
-  rise,
-  scattered,
-  way,
-  type BoneAt,
-  type Colour,
-  type Thing,
-} from './things';
+import { boneAt, jackAt, rise, scattered, way, type BoneAt, type Thing } from './things';
 import type { By, Spot, Step, Trick } from './trick';
 
 /** The table as the steps so far have left it. */
@@ -23,8 +14,6 @@ export interface Stage {
   taken: number;
   /** Cards, and the hand that is a wall or an arch. */
   scenery: readonly Thing[];
-  /** The Jack is in the air. */
-  up: boolean;
   bagged: boolean;
 }
 
@@ -139,7 +128,7 @@ export function nextBone({ bones }: Stage): number {
 export const without = <T>(all: readonly T[], i: number): T[] => all.filter((_, at) => at !== i);
 
 export function begin(trick: Trick): Stage {
-  return { trick, bones: [], taken: 0, scenery: [], up: false, bagged: false };
+  return { trick, bones: [], taken: 0, scenery: [], bagged: false };
 }
 
 /** The bones of the set-up, before they are anywhere else. */
@@ -149,7 +138,5 @@ export function setUp(trick: Trick): BoneAt[] {
   const count = trick.bones || 4;
   return lie === 'tossed' ? scattered(area, count) : [];
 }
-
-export const colourOf = (bones: readonly BoneAt[], i: number): Colour => bones[i]!.colour;
 
 export type Draw = (stage: Stage, step: Step) => { things: Thing[]; after: Partial<Stage> };

@@ -3,8 +3,8 @@ import { fit, type Camera, type P2, type P3 } from './camera';
 import { placed } from './hand';
 import { POSES, type PoseName } from './poses';
 import { call, choose, name, spot, swap } from './talking';
+import { catches } from './catching';
 import {
-  catches,
   drawIn,
   flick,
   hops,

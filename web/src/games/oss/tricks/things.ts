@@ -75,7 +75,7 @@ export interface Player {
 
 export type Thing = HandAt | BoneAt | CardAt | Zone | Way | Hit | Spin | Bubble | Player;
 
-export const JACKS: readonly Colour[] = ['white', 'black'];
+const JACKS: readonly Colour[] = ['white', 'black'];
 const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'black', 'white'];
 const FACES: readonly Face[] = ['bump', 'hollow', 'ear', 'bump', 'flat', 'hollow'];
 const TURNS = [-24, 38, 82, 12, -58, 66];

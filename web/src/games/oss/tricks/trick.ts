@@ -99,13 +99,3 @@ export interface Trick {
   fact: 'bones' | 'counts' | 'winner' | 'stood' | 'out' | 'said' | 'nearest';
   steps: readonly Step[];
 }
-
-export interface Measures {
-  /** Length, width, thickness. */
-  bone: readonly [number, number, number];
-  hand: Spot;
-  card: Spot;
-  table: Spot;
-  round_table: number;
-  seats: number;
-}

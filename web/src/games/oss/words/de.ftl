@@ -70,7 +70,6 @@ oss-hand-hide = Hand verdecken
 oss-card = { $value } von { $owner }
 oss-card-mine = Deine { $value }
 oss-lay-here = { $value } vor { $trick }
-oss-laid-nobody = Noch niemand
 oss-laid-by = { $cards } vor { $trick }
 oss-look-at = { $trick }: So geht es
 oss-tribe = Stamm von { $owner }
@@ -91,8 +90,6 @@ oss-replays = { $count ->
    *[other] { $count } Wiederholungen
  }
 oss-out = ausgeschieden
-oss-versus = gegen
-oss-worth = Jede ist 4 Punkte wert.
 
 ## Jetzt, mit den echten Knöchelchen
 oss-now-lay = { $who } legt eine Karte vor eine der drei Solo-Aufgaben.
@@ -131,21 +128,17 @@ oss-now-named = Nicht das { $colour ->
  }! Schnappt euch ein Knöchelchen, nur eines.
 oss-now-eliminate = { $who } bestimmt, wer ausscheidet.
 oss-now-over = Die vier Runden sind gespielt.
-oss-now-left = Noch dabei: { $seats }.
 oss-stake = Es geht um: { $cards }.
 
 ## Sagen, was geschehen ist
 oss-say = Melden
 oss-say-counts = Knöchelchen von { $owner }
 oss-say-dropped = Vater gefallen
-oss-say-fewer = Eines weniger für { $owner }
-oss-say-more = Eines mehr für { $owner }
 oss-say-who = Tippe alle an, die ausscheiden.
 oss-say-near = Tippe an, wer am nächsten liegt; mehrere, wenn sie gleich nah sind.
 oss-say-first = Tippe an, wer zuerst gesprochen hat.
 oss-say-right = Das war richtig
 oss-say-wrong = Das war falsch
-oss-say-nobody = Niemand
 oss-say-silent = Niemand hat etwas gesagt
 
 ## Aufgabenkarten

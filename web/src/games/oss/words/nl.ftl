@@ -2,8 +2,8 @@
 
 ## Wat te doen
 ask-lay = kies een kaart, dan een kunstje
-ask-replay = gooi een kaart weg voor een herkansing, of laat het erbij
-ask-take = je hebt het duel gewonnen, neem een van de twee kaarten
+ask-replay = herkansing voor een kaart, of laat het erbij
+ask-take = neem een van de twee kaarten van het duel
 ask-name = noem de kleur die niemand wil
 ask-call = werp de bikkels en roep een kant
 ask-eliminate = kies wie af is
@@ -70,7 +70,6 @@ oss-hand-hide = Je hand neerleggen
 oss-card = { $value } van { $owner }
 oss-card-mine = Jouw { $value }
 oss-lay-here = { $value } bij { $trick }
-oss-laid-nobody = Nog niemand
 oss-laid-by = { $cards } bij { $trick }
 oss-look-at = { $trick }: zo gaat het
 oss-tribe = Stam van { $owner }
@@ -91,8 +90,6 @@ oss-replays = { $count ->
    *[other] { $count } herkansingen gebruikt
  }
 oss-out = af
-oss-versus = tegen
-oss-worth = Elk is 4 punten waard.
 
 ## Nu, met de echte bikkels
 oss-now-lay = { $who } legt een kaart bij een van de drie solokunstjes.
@@ -131,21 +128,17 @@ oss-now-named = Niet de { $colour ->
  }! Gris een bikkel, ieder één.
 oss-now-eliminate = { $who } kiest wie af is.
 oss-now-over = De vier ronden zijn gespeeld.
-oss-now-left = Nog in het spel: { $seats }.
 oss-stake = Op het spel: { $cards }.
 
 ## Zeggen wat er gebeurde
 oss-say = Melden
 oss-say-counts = Bikkels van { $owner }
 oss-say-dropped = Vader gevallen
-oss-say-fewer = Eén minder voor { $owner }
-oss-say-more = Eén meer voor { $owner }
 oss-say-who = Tik iedereen aan die af is.
 oss-say-near = Tik aan wiens bikkel het dichtstbij ligt; bij gelijke afstand meer.
 oss-say-first = Tik aan wie het eerst riep.
 oss-say-right = Het was goed
 oss-say-wrong = Het was fout
-oss-say-nobody = Niemand
 oss-say-silent = Niemand zei iets
 
 ## Kunstjeskaarten

@@ -1,0 +1,128 @@
+"""Playing Bausack well: what to take, what to put up, what to bid, what to give away, when to stop.
+
+A round (in Babel: a tower) is played on in the head to its end. The habits that are followed there
+are each game's plain wisdom, in `habits`.
+"""
+
+import random
+from collections.abc import Sequence
+from math import exp
+
+from ludotheque.contract import Event, Move, Seat
+from ludotheque.games.bausack import habits
+from ludotheque.games.bausack.blocks import BLOCKS, BlockId
+from ludotheque.games.bausack.game import GAME
+from ludotheque.games.bausack.moves import Bid, Sell, Take
+from ludotheque.games.bausack.position import COMMON, BausackPosition, seats
+from ludotheque.hands import blocks
+from ludotheque.hands.foresight import Alike, Plan, Skills
+from ludotheque.hands.judging import Judged
+
+A_BEAN, A_ROUND = 0.5, 1.0  # how much nearer to winning the match, on a scale of exponents
+FEW = 8  # blocks that are told apart; the others are like one of them
+PLACE = 0.1  # what it is worth to come in before somebody, though not first
+
+
+class BausackPlan(Plan):
+    game = GAME
+
+    def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
+        """From every block that was placed; towers are followed as they grew."""
+        hands = {seat: Judged() for seat in range(1, players + 1)}
+        towers: dict[Seat, tuple[int, int]] = {}  # blocks and height
+        common = False
+        for event in seen:
+            args = event.args
+            match event.kind:
+                case "round":
+                    towers.clear()
+                case "bean":  # only Babel gives them
+                    common = True
+                case "stood" | "stood-for" | "fell" | "felled" | "stood-unmeasured":
+                    seat = args["seat"]
+                    owner = COMMON if common else args.get("owner", seat)
+                    count, height = towers.get(owner, (0, 0))
+                    stood = event.kind.startswith("stood")
+                    if count:
+                        hands[seat].saw(_placing(args["block"], count, height, stood))
+                    towers[owner] = (count + 1, args.get("height", height)) if stood else (0, 0)
+        return {seat: hand.skill for seat, hand in hands.items()}
+
+    def choices(self, p: BausackPosition, seat: Seat, skills: Skills) -> list[Alike]:
+        legal = GAME.legal(p, seat)
+        if p.stage in ("draft", "order"):
+            return [(habits.habit(p, seat, skills, random.Random(0)), *legal)]
+        if p.stage == "bid":
+            return _bids(legal, p)
+        if p.stage in ("sale", "take", "base", "alone"):
+            return _like_blocks(legal)
+        return [(move,) for move in legal]
+
+    def habit(self, p: BausackPosition, seat: Seat, skills: Skills, rng: random.Random) -> Move:
+        return habits.habit(p, seat, skills, rng)
+
+    def settled(self, start: BausackPosition, p: BausackPosition) -> bool:
+        return p.round != start.round or p.stage == "over"
+
+    def chances(self, p: BausackPosition) -> dict[Seat, float]:
+        if outcome := GAME.result(p):
+            many = p.players - 1
+            return {
+                s: (1 - PLACE) * (s in outcome.winners) / len(outcome.winners)
+                + PLACE * (p.players - outcome.places[s]) / many
+                for s in seats(p)
+            }
+        ahead = {s: A_BEAN * p.beans[s] if p.variant == "babel" else A_ROUND * p.won[s] for s in p.won}
+        weights = {s: exp(lead) for s, lead in ahead.items()}
+        whole = sum(weights.values())
+        return {s: weight / whole for s, weight in weights.items()}
+
+
+def _placing(block: BlockId, count: int, height: int, stood: bool):  # type: ignore[no-untyped-def]
+    difficulty = BLOCKS[block].difficulty
+
+    def chance(skill: float) -> float:
+        stands = blocks.stands(difficulty, count, height, skill)
+        return stands if stood else 1 - stands
+
+    return chance
+
+
+def _bids(legal: Sequence[Move], p: BausackPosition) -> list[Alike]:
+    """Passing, one more, two more, and the rest."""
+    bids = tuple(move for move in legal if isinstance(move, Bid))
+    groups = [bids[0:1], bids[1:2], bids[2:4], bids[4:]]
+    return [tuple(m for m in legal if not isinstance(m, Bid)), *(group for group in groups if group)]
+
+
+def _like_blocks(legal: Sequence[Move]) -> list[Alike]:
+    """The easiest blocks, the hardest and some between; each with those that are most like it."""
+    groups: list[Alike] = []
+    kinds: dict[object, list[tuple[float, Move]]] = {}
+    for move in legal:
+        match move:
+            case Take(block):
+                kind: object = (None, _red(block))
+            case Sell(block, sale):
+                kind = (sale, _red(block))
+            case _:
+                groups.append((move,))
+                continue
+        kinds.setdefault(kind, []).append((habits.DIFFICULTY[block], move))
+    for found in kinds.values():
+        groups += _some([move for _, move in sorted(found, key=lambda one: one[0])], FEW // len(kinds) + 2)
+    return groups
+
+
+def _red(block: BlockId) -> bool:
+    return BLOCKS[block].colour == "red"
+
+
+def _some(ordered: list[Move], many: int) -> list[Alike]:
+    """As many groups of neighbours; the outermost stand for theirs at both ends."""
+    if len(ordered) <= many:
+        return [(move,) for move in ordered]
+    cuts = [len(ordered) * k // many for k in range(many + 1)]
+    groups = [ordered[a:b] for a, b in zip(cuts, cuts[1:], strict=False)]
+    half = many // 2
+    return [tuple(g) if k < half else tuple(reversed(g)) for k, g in enumerate(groups)]

@@ -1,0 +1,156 @@
+"""Bots for games of cards, auctions and hands: they play on in their heads, and take what went best.
+
+From what a seat knows a world is drawn; a move is tried in it; from there everybody follows habit,
+and hands do as well as they have done so far. How the round ended, on average, is the move's worth.
+A box says in its plan what there is to weigh, what the habits are, and who is how near to winning.
+Bots keep nothing between moves.
+"""
+
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.contract import JUDGE, Event, Move, Seat, View
+from ludotheque.plain import PlainGame, PlainState
+
+Skills = Mapping[Seat, float]
+Alike = tuple[Move, ...]  # moves that come to nearly the same: the first stands for all
+
+OF_THE_BUDGET = 0.9
+TOO_LONG = 2000  # steps: nobody thinks that far
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a bot plays: as people differ, in what they notice, foresee and know of their hand."""
+
+    tries: int | None = None  # of each move, in its head; None: as many as there is time for
+    oversight: float = 0.0  # how likely it does not notice something that it could do
+    hope: float | None = None  # what it takes its own skill for; None: what its hand has shown
+
+
+class Plan(ABC):
+    """What a box knows about playing well."""
+
+    game: PlainGame
+
+    @abstractmethod
+    def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
+        """How good each hand is, by what it has done."""
+
+    @abstractmethod
+    def choices(self, p: Any, seat: Seat, skills: Skills) -> list[Alike]:
+        """All that the seat may do, in groups of moves that come to nearly the same."""
+
+    @abstractmethod
+    def habit(self, p: Any, seat: Seat, skills: Skills, rng: random.Random) -> Move:
+        """What a seat does without thinking long."""
+
+    @abstractmethod
+    def settled(self, start: Any, p: Any) -> bool:
+        """Whether what was begun at `start` is over, so that its worth can be told."""
+
+    @abstractmethod
+    def chances(self, p: Any) -> dict[Seat, float]:
+        """How likely each seat is to win from a position that is settled."""
+
+    def played_on(self, start: Any, p: Any, skills: Skills, rng: random.Random) -> dict[Seat, float]:
+        """One way it may go on, and how near to winning everybody is then."""
+        game = self.game
+        for _ in range(TOO_LONG):
+            if self.settled(start, p):
+                break
+            if tickets := game.tickets(p):
+                p = game.drawn(p, rng.randrange(tickets))[0]
+                continue
+            acting = game.to_act(p)
+            if not acting:
+                break
+            if acting[0] == JUDGE:
+                odds = game.odds(PlainState(game, p, _NO_DICE), skills)
+                fact = rng.choices([f for f, _ in odds], [chance for _, chance in odds])[0]
+                p = game.after(p, JUDGE, fact)[0]
+            else:
+                p = game.after(p, acting[0], self.habit(p, acting[0], skills, rng))[0]
+        return self.chances(p)
+
+
+_NO_DICE: Any = None  # chance is drawn from the bot's own
+
+
+class Weighing:
+    """One move that is being weighed."""
+
+    def __init__(self, alike: Alike) -> None:
+        self.alike, self.tries, self.total = alike, 0, 0.0
+
+    @property
+    def value(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+
+class ForesightBot:
+    def __init__(self, plan: Plan, level: Level) -> None:
+        self.plan, self.level = plan, level
+
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> Move:
+        found = self._weigh(seat, view, seen, budget, rng)
+        best = max(found, key=lambda one: (one.tries, one.value))
+        return best.alike[0]
+
+    def advise(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> list[tuple[Move, float]]:
+        """Every legal move and how good it is, from 0 to 1; the best first."""
+        found = self._weigh(seat, view, seen, budget, rng)
+        found.sort(key=lambda one: (one.tries, one.value), reverse=True)
+        return [(move, one.value) for one in found for move in one.alike]
+
+    def _weigh(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> list[Weighing]:
+        """Half of the time for all moves, half of the rest for the better half, and so on."""
+        end = time.perf_counter() + OF_THE_BUDGET * budget
+        plan, level = self.plan, self.level
+        known = plan.game.known(view, seen).position
+        skills = plan.skills(known.players, seen)
+        if level.hope is not None:
+            skills[seat] = level.hope
+        groups = plan.choices(known, seat, skills)
+        noticed = [group for group in groups if rng.random() >= level.oversight]
+        found = [Weighing(group) for group in noticed or [rng.choice(groups)]]
+        contest = found
+        while len(contest) > 1:
+            share = level.tries or TOO_LONG
+            until = time.perf_counter() + (end - time.perf_counter()) / 2
+            for _ in range(share):
+                self._try_all(contest, seat, view, seen, skills, rng)
+                if time.perf_counter() > (until if level.tries is None else end):
+                    break
+            contest = sorted(contest, key=lambda one: one.value)[(len(contest) + 1) // 2 :]
+            contest = contest[::-1]
+        return found
+
+    def _try_all(
+        self,
+        contest: list[Weighing],
+        seat: Seat,
+        view: View,
+        seen: Sequence[Event],
+        skills: Skills,
+        rng: random.Random,
+    ) -> None:
+        """Each move once, in the same world and with the same luck: so they compare."""
+        game = self.plan.game
+        world = game.worlds(view, seen, rng).position
+        luck = rng.getrandbits(64)
+        for one in contest:
+            after = game.after(world, seat, one.alike[0])[0]
+            chances = self.plan.played_on(world, after, skills, random.Random(luck))
+            one.total += chances[seat]
+            one.tries += 1

@@ -1,0 +1,113 @@
+"""Looking ahead, further and further, until the time is over or it has been seen how it ends."""
+
+import time
+from collections.abc import Iterator
+from math import exp
+from types import ModuleType
+
+import numpy as np
+
+from ludotheque.kernel.border import blank
+from ludotheque.kernel.bot import Task
+from ludotheque.kernel.minimax import DEEPEST, NARROW, WON, Desk, Minimax, Note
+from ludotheque.kernel.table import KernelGame, KernelState
+
+NOTES = 1 << 18
+EVEN = 1e-3  # by so much at least are equals told apart, so that not all matches are the same
+SPEED = 1e6  # positions a second, as long as nothing has been measured
+MEASURED = 10_000  # positions
+
+
+class Foresight:
+    """What it needs for one move is made for that move."""
+
+    def __init__(self, game: KernelGame, policy: ModuleType) -> None:
+        self.game = game
+        self.minimax = Minimax(game.rules, policy)
+
+    def prepare(self) -> Iterator[str]:
+        yield "foresight"
+        state = self.game.new(self.game.card.players[0], {"first": 1}, bytes(32))
+        assert isinstance(state, KernelState)
+        desk = self.desk(state, 1, 0, 0.0)
+        self.minimax.value(desk, 0, 1, -WON, WON)
+
+    def think(self, task: Task) -> list[tuple[int, float]]:
+        look = Look(self, task)
+        for depth in range(1, 1 + (task.level.depth or DEEPEST)):
+            if not look.ahead(depth) or look.seen_to_the_end:
+                break
+        return [(action, 1 / (1 + exp(-value))) for value, action in look.found]
+
+    def desk(self, state: KernelState, seat: int, salt: int, blur: float) -> Desk:
+        pool = blank(self.game.dtype, DEEPEST + 2)
+        pool[0] = state.record
+        return Desk(
+            pool=pool,
+            side=int(self.minimax.side(pool, seat - 1)),
+            salt=salt,
+            blur=blur,
+            actions=np.zeros((DEEPEST + 1, self.game.most), np.int16),
+            looks=np.zeros((DEEPEST + 1, self.game.most), np.float64),
+            notes=blank(Note, NOTES),
+            counts=np.zeros(2, np.int64),
+        )
+
+
+class Look:
+    """What has been found out about each move, the best first."""
+
+    def __init__(self, foresight: Foresight, task: Task) -> None:
+        self.border, self.value = foresight.game.border, foresight.minimax.value
+        self.task, self.start = task, time.perf_counter()
+        salt, blur = task.rng.getrandbits(62), max(EVEN, task.level.blur)
+        self.desk = foresight.desk(task.state, task.seat, salt, blur)
+        self.found = [(0.0, action) for action in task.actions]
+        task.rng.shuffle(self.found)
+
+    def ahead(self, depth: int) -> bool:
+        """Look at every move, so many moves ahead; or False: the time was over before the end.
+        What has been found out by then is taken in all the same: the best move comes first."""
+        looked: list[tuple[float, int]] = []
+        best = -2 * WON
+        for _, action in self.found:
+            value = self._worth(action, depth - 1, best, exactly=self.task.all or not looked)
+            if self._overrun:
+                break
+            looked.append((value, action))
+            best = max(best, value)
+        through = len(looked) == len(self.found)
+        rest = self.found[len(looked) :]
+        self.found = sorted(looked, key=lambda one: -one[0]) + rest
+        return through
+
+    @property
+    def seen_to_the_end(self) -> bool:
+        """Won, lost, or nothing left to choose: all other moves lose."""
+        sure = WON - DEEPEST - 1
+        best, next_best = self.found[0][0], self.found[1][0]
+        return abs(best) > sure or next_best < -sure
+
+    def _worth(self, action: int, depth: int, best: float, *, exactly: bool) -> float:
+        """Of a move; unless asked for exactly, only if it is better than the best so far."""
+        self.border.apply(self.desk.pool[:1], self.desk.pool[1:2], action)
+        value = best
+        if not exactly:
+            self._allow()
+            value = self.value(self.desk, 1, depth, best, best + NARROW)
+        if exactly or (value > best and not self._overrun):
+            self._allow()
+            low = -2 * WON if self.task.all else best
+            value = self.value(self.desk, 1, depth, low, 2 * WON)
+        return float(value)
+
+    def _allow(self) -> None:
+        """As many positions as there is time for."""
+        counts, now = self.desk.counts, time.perf_counter()
+        known = counts[0] > MEASURED
+        speed = counts[0] / (now - self.start) if known else SPEED
+        counts[1] = counts[0] + max(0.0, (self.task.end - now) * speed)
+
+    @property
+    def _overrun(self) -> bool:
+        return bool(self.desk.counts[0] > self.desk.counts[1])

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { AUCTION, BABEL, event, TOWERS, view } from './fixtures';
+import { atTheEnd, lasts, stages } from './stages';
+
+describe('an auction', () => {
+  it('shows a bid as soon as it is made', () => {
+    const after = view({ ...AUCTION, bids: { 1: 4, 2: 3 } });
+    const [bid] = stages(AUCTION, [event('bid', { seat: 1, beans: 4 })], after);
+    expect(bid).toMatchObject({ sound: 'bone', view: { bids: { 1: 4, 2: 3 } } });
+  });
+
+  it('ends with the hammer, while the block is still on its pedestal', () => {
+    const after = view({ ...TOWERS, stage: 'place', hand: 'egg-1', tower: 2, to: 2 });
+    const told = [
+      event('passed', { seat: 1 }),
+      event('bought', { seat: 2, block: 'egg-1', beans: 3 }),
+    ];
+    const [passed, hammer] = stages(AUCTION, told, after);
+    expect(passed?.view.passed).toEqual([3, 1]);
+    expect(hammer).toMatchObject({
+      moment: { kind: 'hammer', seat: 2, beans: 3, free: false },
+      view: { stage: 'bid', beans: { 2: 10 } },
+      sound: 'wood',
+    });
+    expect(lasts(told)).toBe(passed!.ms + hammer!.ms);
+  });
+
+  it('is for nothing where nobody bids, or somebody takes the horror', () => {
+    for (const kind of ['unsold', 'accepted']) {
+      const [hammer] = stages(AUCTION, [event(kind, { seat: 3, block: 'egg-1' })], view());
+      expect(hammer?.moment).toMatchObject({ kind: 'hammer', seat: 3, free: true });
+    }
+  });
+});
+
+describe('a tower', () => {
+  const placing = view({ ...TOWERS, stage: 'place', to: 1, tower: 1, hand: 'ball-1' });
+
+  it('is seen with the block that stands on it now', () => {
+    const [stood] = stages(
+      placing,
+      [event('stood', { seat: 1, block: 'ball-1', height: 70 })],
+      view(),
+    );
+    expect(stood?.view).toMatchObject({
+      towers: { 1: ['cuboid-3', 'cube-1', 'ball-1'] },
+      heights: { 1: 70 },
+      hand: null,
+    });
+  });
+
+  it('falls with the block that felled it', () => {
+    const [fell] = stages(placing, [event('fell', { seat: 1, block: 'ball-1' })], view());
+    expect(fell?.moment).toEqual({
+      kind: 'fall',
+      owner: 1,
+      blocks: ['cuboid-3', 'cube-1', 'ball-1'],
+    });
+  });
+
+  it('is another’s when the giver fells it, and nothing comes down after three tries in vain', () => {
+    const felled = event('felled', { seat: 1, owner: 3, block: 'ball-1' });
+    expect(stages(placing, [felled], view())[0]?.moment).toMatchObject({ kind: 'fall', owner: 3 });
+    const tries = event('not-raised', { seat: 1, block: 'ball-1', tries: 3 });
+    const told = stages(placing, [tries, felled], view());
+    expect(told.map(({ moment }) => moment.kind)).toEqual(['plain', 'plain']);
+  });
+
+  it('is the one of all in Babel, and its fall is worth a bean', () => {
+    const told = [
+      event('fell', { seat: 3, block: 'egg-1' }),
+      event('bean', { seat: 2, beans: 5 }),
+      event('round', { seat: 1, round: 2 }),
+    ];
+    const next = view({ ...BABEL, towers: { 0: [] }, heights: { 0: 0 } });
+    const [fell, bean] = stages({ ...BABEL, hand: 'egg-1', to: 3 }, told, next);
+    expect(fell?.moment).toMatchObject({ kind: 'fall', owner: 0 });
+    expect(bean).toMatchObject({ moment: { kind: 'bean', seat: 2 }, view: { beans: { 2: 5 } } });
+  });
+});
+
+describe('what was put right', () => {
+  it('is a jump: nothing is played from what was taken back', () => {
+    const told = [event('corrected'), event('fell', { seat: 1, block: 'ball-1' })];
+    expect(stages(view(TOWERS), told, view())).toEqual([]);
+    expect(lasts(told)).toBe(0);
+  });
+});
+
+describe('the end of a round', () => {
+  it('is remembered as it stood, before the next one begins', () => {
+    const told = [
+      event('fell', { seat: 3, block: 'ball-1' }),
+      event('round-won', { seat: 1, rounds: 1 }),
+      event('round', { seat: 3, round: 2 }),
+    ];
+    expect(atTheEnd(view({ ...TOWERS, fallen: [2] }), told)).toMatchObject({
+      fallen: [2, 3],
+      towers: { 1: ['cuboid-3', 'cube-1'], 3: [] },
+      won: { 1: 1 },
+    });
+  });
+});

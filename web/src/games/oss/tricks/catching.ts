@@ -1,0 +1,82 @@
+/** How the catch is drawn: a Jack that comes down, or the bones themselves. */
+import { plus, turned, type P3 } from './camera';
+import { inHand } from './hand';
+import { folded, pairs } from './setting';
+import {
+  facing,
+  flight,
+  hand,
+  jack,
+  lyingIn,
+  other,
+  placeOf,
+  type Draw,
+  type Stage,
+} from './stage';
+import { boneAt, hop, way, type Thing } from './things';
+import type { Step } from './trick';
+
+export const catches: Draw = (stage, step) => {
+  const faces = facing(step.by, stage.trick);
+  const things =
+    step.what === 'jack'
+      ? faces.flatMap((face) => caughtJack(stage, step, face))
+      : caughtBones(stage, faces);
+  const lying = step.what === 'bones' ? [] : stage.bones;
+  return { things: [...stage.scenery, ...lying, ...things], after: {} };
+};
+
+function caughtJack(stage: Stage, step: Step, face: number): Thing[] {
+  const { trick } = stage;
+  const place = placeOf(stage, face);
+  const mirror: P3 = [-place[0], place[1], place[2]];
+  const pose = trick.throw.down === 'back' ? 'back' : 'palm';
+  const under =
+    step.hand === 'other' ? other(stage, pose, mirror, face) : hand(stage, pose, place, face);
+  const lies = inHand(under, [8, 16], 6);
+  const falls = [...flight(trick, plus(lies, [0, 0, 34]), face, 0.7)].reverse();
+  const which = trick.jacks === 2 && face !== 0 ? 180 : 0;
+  const [count, first] = heldNow(stage);
+  const thrower = step.hand === 'other' ? [hand(stage, 'palm', place, face)] : [];
+  return [
+    ...thrower,
+    under,
+    ...lyingIn(under, count, first + (face ? count : 0)),
+    way(falls, true),
+    jack(lies, which, { way: [...falls, lies] }),
+  ];
+}
+
+/** How many bones are in the hand when the Jack comes down, and which is the first of them. */
+function heldNow({ trick, taken }: Stage): [number, number] {
+  if (trick.start.lie === 'held') return [trick.bones - taken, taken];
+  const picks = trick.deed.act === 'pick-up' && !trick.throw.rests;
+  return [picks ? Math.min(taken, 2) : 0, 0];
+}
+
+function caughtBones(stage: Stage, faces: readonly number[]): Thing[] {
+  const { trick } = stage;
+  const [face = 0] = faces;
+  const place = placeOf(stage, face);
+  switch (trick.throw.down) {
+    case 'crossed-hands': {
+      const down = [...flight(trick, plus(place, [0, 4, 100]), 0, 0.5)].reverse();
+      return [
+        ...folded(stage, place),
+        way(down.slice(0, -1), true),
+        boneAt(0, plus(place, [0, 0, 74]), { way: down }),
+      ];
+    }
+    case 'other-back':
+      return pairs(stage, faces).flatMap(([from, to], i) => [
+        from,
+        to,
+        boneAt(i, inHand(to), { way: hop(inHand(from), inHand(to), 190).slice(2) }),
+      ]);
+    default: {
+      const under = hand(stage, trick.throw.down === 'back' ? 'back' : 'palm', place, face);
+      const missed = boneAt(4, plus(under.at, turned([96, 40, -under.at[2]], face)));
+      return [under, ...lyingIn(under, Math.max(1, trick.bones - 1)), missed];
+    }
+  }
+}
