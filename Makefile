@@ -8,7 +8,7 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-server docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-server bench-page docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -24,6 +24,7 @@ help:
 	@echo "                 and boardgame.io; writes docs/benchmarks.md"
 	@echo "make bench-server"
 	@echo "                 measure the server, side by side with boardgame.io (Node, if there is any)"
+	@echo "make bench-page  measure the page in a browser: moves in motion, Lighthouse (Node)"
 	@echo "make docs        write docs/websocket.md anew after a change in wire.py"
 	@echo "make lock        write the lock files anew after a change in pyproject.toml"
 	@echo "                 (UPGRADE=1: with the newest versions of everything)"
@@ -77,6 +78,9 @@ bench-peers: setup
 
 bench-server: setup
 	@$(BIN)/python bench/server.py
+
+bench-page: setup web
+	@$(BIN)/python bench/page.py
 
 docs: setup
 	@$(BIN)/python -m ludotheque.server.describe docs

@@ -21,6 +21,14 @@ class Bot(Protocol):
         ...
 
 
+class Adviser(Bot, Protocol):
+    def advise(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> list[tuple[Move, float]]:
+        """Every legal move and how good it is, from 0 to 1, the best first."""
+        ...
+
+
 class RandomBot:
     """Any legal move."""
 
@@ -42,13 +50,25 @@ class GreedyBot:
     def choose(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> Move:
+        leads = self._leads(seat, view, seen)
+        best = max(lead for lead, _ in leads)
+        return rng.choice([move for lead, move in leads if lead == best])
+
+    def advise(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> list[tuple[Move, float]]:
+        """Leads, from the smallest (0) to the greatest (1)."""
+        leads = self._leads(seat, view, seen)
+        least, most = (end(lead for lead, _ in leads) for end in (min, max))
+        told = [(move, (lead - least) / (most - least or 1)) for lead, move in leads]
+        return sorted(told, key=lambda one: -one[1])
+
+    def _leads(self, seat: Seat, view: View, seen: Sequence[Event]) -> list[tuple[float, Move]]:
         state = self.game.known(view, seen)
-        leads = [
+        return [
             (self._expected_lead(state.preview(seat, choice.move)[0], seat), choice.move)
             for choice in state.moves(seat)
         ]
-        best = max(lead for lead, _ in leads)
-        return rng.choice([move for lead, move in leads if lead == best])
 
     def _expected_lead(self, state: State, seat: Seat) -> float:
         """The lead now or, where an attempt follows at once, on average after it."""
@@ -77,6 +97,12 @@ def named(name: str, game: Game) -> Bot:
     if name not in own:
         raise Refusal("no-such-bot", name=name, names=", ".join([*BOTS, *own]))
     return own[name]()
+
+
+def adviser(game: Game) -> Adviser:
+    """Whoever gives hints: the strongest of the box's own bots, the last of its `BOTS`."""
+    own: dict[str, Callable[[], Adviser]] = getattr(_own(game), "BOTS", {})
+    return [*own.values()][-1]() if own else GreedyBot(game)
 
 
 def prepare(game: Game) -> Iterable[str]:

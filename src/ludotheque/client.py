@@ -121,7 +121,7 @@ class AtTable:
         self.client, self.code = client, code
         self.frame: m.Frame | None = None  # the newest
         self._frames: asyncio.Queue[m.Frame | Exception] = asyncio.Queue()
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[m.Done]]] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
         self._news = asyncio.Event()
         self._lost: Exception | None = None
@@ -172,11 +172,20 @@ class AtTable:
 
     async def do(self, command: m.SocketCommand) -> m.Done:
         """Done and durable, or a Refusal. Waits through a lost connection."""
+        done: m.Done = await self._answered(command)
+        return done
+
+    async def hint(self, seat: Seat) -> m.Hint:
+        """What a strong player would do here, and how good each move is; or a Refusal."""
+        hint: m.Hint = await self._answered(m.AskHint(seat=seat))
+        return hint
+
+    async def _answered(self, command: m.SocketCommand) -> Any:
         if self._lost:
             raise self._lost
         command = msgspec.structs.replace(command, id=command.id or next(self._ids))
         data = msgspec.json.encode(command)
-        future: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (data, future)
         try:
             await self._send(data)
@@ -251,11 +260,11 @@ class AtTable:
                 self.frame = message
                 self._news.set()
                 self._frames.put_nowait(message)
-            case m.Done() | m.Refused():
+            case m.Done() | m.Refused() | m.Hint():
                 _, future = self._waiting.get(message.id, (b"", None))
                 if future is None or future.done():
                     return
-                if isinstance(message, m.Done):
-                    future.set_result(message)
-                else:
+                if isinstance(message, m.Refused):
                     future.set_exception(Refusal(message.code, **message.args))
+                else:
+                    future.set_result(message)

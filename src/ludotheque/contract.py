@@ -7,7 +7,7 @@ Seats are numbered from 1, clockwise; 0 is the judge, who reports facts that the
 import random
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Literal
@@ -21,6 +21,7 @@ from ludotheque.lazy import lazy
 Seat = int
 JUDGE: Seat = 0
 View = dict[str, Any]  # plain JSON
+Say = Callable[..., str]  # a message by its key and arguments, in the reader's language
 
 
 class Refusal(Exception):
@@ -417,8 +418,9 @@ class Game(ABC):
         """Which `ask-…` message tells the seats to act what they may do."""
 
     @abstractmethod
-    def picture(self, view: View) -> str:
-        """The view drawn for a terminal, in rich's markup."""
+    def picture(self, view: View, say: Say) -> str:
+        """The view drawn for a terminal, in rich's markup; its words are the box's and the house's:
+        `say("picture-round", round=3)`."""
 
     def prepare(self) -> Iterable[str]:
         """Get ready to play, yielding the name of each step before it is done (compiling)."""
@@ -426,7 +428,7 @@ class Game(ABC):
 
 
 def allowed_values(kind: Any) -> str:
-    """The values of an option's type in words: `top, choose`, `1 to 12`, `yes, no`."""
+    """The values of an option's type as they are typed: `top, choose`, `1–12`, `true, false`."""
     info = msgspec.inspect.type_info(kind)
     parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
     told: list[str] = []
@@ -437,7 +439,7 @@ def allowed_values(kind: Any) -> str:
             case msgspec.inspect.BoolType():
                 told += ["true", "false"]
             case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:
-                told.append(f"{low} to {high}")
+                told.append(f"{low}–{high}")
             case msgspec.inspect.IntType():
-                told.append("a seat's number")
+                told.append("1, 2, 3 …")
     return ", ".join(told)

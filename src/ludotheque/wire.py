@@ -170,6 +170,12 @@ class Shown(Command, frozen=True, tag="shown", kw_only=True):
     n: Annotated[int, msgspec.Meta(ge=0)]  # of a frame that this socket got
 
 
+class AskHint(Command, frozen=True, tag="hint", kw_only=True):
+    """What would a strong player do? Answered with a **hint**, to the asker alone; not logged."""
+
+    seat: SeatNumber  # one's own, and to act
+
+
 TableCommand = (
     Sit
     | Stand
@@ -190,7 +196,7 @@ TableCommand = (
     | Say
     | AskRematch
 )
-SocketCommand = TableCommand | Watch | Shown
+SocketCommand = TableCommand | Watch | Shown | AskHint
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -253,6 +259,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: str | None = None  # when it is over
     rematch: str | None = None  # the code of the next table
     thinking: list[Seat] = []  # bots
+    hints: bool = False  # whoever is to act may ask for one
     watchers: int = 0  # how many look on without a seat
 
 
@@ -311,7 +318,24 @@ class Thinking(msgspec.Struct, frozen=True, tag_field="type", tag="thinking", kw
     seat: Seat  # where the bot sits
 
 
-ServerMessage = Frame | Done | Refused | Thinking
+class Advised(msgspec.Struct, frozen=True):
+    """A legal move, and how good it is."""
+
+    move: str  # in canonical text
+    value: float  # from 0, lost, to 1, won
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", kw_only=True):
+    """What a strong player would do, from what the seat knows and has not faded."""
+
+    id: str  # of the command
+    seat: Seat  # who asked
+    n: int  # the log number after which it was asked: later it is about the past
+    best: str  # in canonical text
+    moves: list[Advised]  # all that the seat may play, the best first
+
+
+ServerMessage = Frame | Done | Refused | Thinking | Hint
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -325,7 +349,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     clock: Clock = Clock()  # none, unless it is given
     bots: dict[SeatNumber, Level] = {}  # the level of the bot at each of these seats
     name: Name | None = None  # of the host, who then sits at seat 1
-    hints: bool = False  # kept with the table; nobody gives hints yet
+    hints: bool = False  # whoever is to act may ask what a strong player would do
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

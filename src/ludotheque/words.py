@@ -1,6 +1,8 @@
 """From codes to sentences: the Fluent files of the house and of the games."""
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludotheque.contract import Event, Move, Refusal, Seat
 
 HOUSE = Path(__file__).parent / "words"
+ENGLISH = "en"
 SEATS = {
     "seat",
     "seats",
@@ -26,6 +29,31 @@ SEATS = {
 }
 
 
+def spoken() -> list[str]:
+    """The languages of the house."""
+    return sorted(file.stem for file in HOUSE.glob("*.ftl"))
+
+
+def language(wished: str) -> str:
+    """The language of the house that a wish means: `fr`, `FR`, `fr_BE.UTF-8`."""
+    found = re.split(r"[-_.@]", wished)[0].lower()
+    if found not in spoken():
+        raise Refusal("language", name=wished, names=", ".join(spoken()))
+    return found
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, read as other programs read it, or English."""
+    set_ = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, set_), "")
+    if locale in ("C", "POSIX"):
+        return ENGLISH
+    for wished in [*environment.get("LANGUAGE", "").split(":"), locale]:
+        with suppress(Refusal):
+            return language(wished)
+    return ENGLISH
+
+
 class NoWords(KeyError):
     """A code that the words files do not know, or an argument that they miss."""
 
@@ -33,9 +61,10 @@ class NoWords(KeyError):
 class Words:
     """What one game says in one language; what is not translated yet is said in English."""
 
-    def __init__(self, box: Path | None = None, language: str = "en") -> None:
+    def __init__(self, box: Path | None = None, language: str = ENGLISH) -> None:
+        self.language = language
         folders = [HOUSE] if box is None else [HOUSE, box / "words"]
-        self._bundles = [_bundle(tuple(folders), lang) for lang in dict.fromkeys([language, "en"])]
+        self._bundles = [_bundle(tuple(folders), lang) for lang in dict.fromkeys([language, ENGLISH])]
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         return any(_pattern(bundle, key, attribute) is not None for bundle in self._bundles)

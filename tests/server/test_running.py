@@ -35,6 +35,21 @@ async def test_metrics_count_what_happens_and_name_nobody(server: Server) -> Non
         assert b"Red" not in body
 
 
+@pytest.mark.parametrize(
+    ("box", "variant", "players"),
+    [
+        ("bausack", "babel", [2, 3, 4, 5, 6, 7, 8]),
+        ("bausack", "threereds", [2]),
+        ("nox", "thick", [3, 4, 5, 6]),
+    ],
+)
+def test_a_box_says_for_how_many_each_of_its_games_is(
+    server: Server, box: str, variant: str, players: list[int]
+) -> None:
+    _, _, body = server.get(f"/api/shelf/{box}")
+    assert msgspec.json.decode(body)["tables"][variant] == players
+
+
 async def test_the_shelf_lists_every_box(server: Server) -> None:
     async with server.client() as guest:
         assert [card.name for card in await guest.shelf()] == shelf.names()

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import websockets
 
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Event, Seat, State
@@ -145,6 +146,20 @@ async def test_no_frame_holds_what_its_seat_may_not_know(
             else:
                 assert message["type"] == "done"
     assert frames > (players + 1) * len(reading.match.entries)
+
+
+async def test_a_screen_in_the_room_is_never_sent_a_hand(server: Server) -> None:
+    """It is asked for by somebody who sits there, in the very browser that holds their seat."""
+    async with party(server, "nox", 3) as table:
+        me = table.clients[1]
+        address = f"{server.url}/api/tables/{table.code}/ws?watch=none".replace("http", "ws", 1)
+        cookie = {"Cookie": f"ludotheque={me.cookie}"}
+        async with websockets.connect(address, additional_headers=cookie) as screen:
+            first = msgspec.json.decode(await screen.recv())
+            hands = (await table.newest(1)).view["hands"]  # type: ignore[index]
+            assert (first["seat"], first["moves"]) == (None, [])
+            assert first["view"]["hands"] != hands
+            assert not CARD.search(msgspec.json.encode(first["view"]["hands"]))
 
 
 async def come_back(

@@ -13,14 +13,14 @@ Touch = Callable[[Locator], None]
 
 
 def _finger(place: Locator) -> None:
-    place.tap(position=_mouth(place))
+    place.tap(position=mouth(place))
 
 
 def _mouse(place: Locator) -> None:
-    place.click(position=_mouth(place))
+    place.click(position=mouth(place))
 
 
-def _mouth(place: Locator) -> Position | None:
+def mouth(place: Locator) -> Position | None:
     """Channels of Fakir cross each other: each is met where it begins."""
     box = place.bounding_box()
     if box is None or "@" not in (place.get_attribute("data-at") or ""):

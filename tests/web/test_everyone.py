@@ -1,5 +1,7 @@
 """For every hand and eye: keys are enough, thumbs find everything, nothing scrolls sideways."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,6 +19,40 @@ def test_nothing_scrolls_sideways_at_360_pixels(visit: Visit, box: str) -> None:
     begin(page, "Against bots")
     my_turn(page)
     assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, box: str) -> None:
+    """On a phone too: not when my turn comes, nor when a move is chosen or played."""
+    page = visit(f"/box/{box}", phone=True)
+    begin(page, "Against bots")
+    my_turn(page)
+    board = page.locator(".board").first
+    before = board.bounding_box()
+    open_moves(page).locator("li button").first.click()
+    expect(page.locator("footer .would")).to_be_visible()
+    assert board.bounding_box() == before
+    page.get_by_role("button", name="Play it", exact=True).click()
+    expect(page.locator("footer .would")).to_have_count(0)
+    assert board.bounding_box() == before
+
+
+def test_six_players_of_nox_fit_the_smallest_phone(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(page.url + "box/nox")
+    begin(page, "Against bots", 6)
+    my_turn(page)
+    places = page.locator(".kitty, .hand")
+    expect(places).to_have_count(7)
+    measured = places.evaluate_all(
+        """all => all.map(one => one.getBoundingClientRect())
+            .map(({ top, bottom }) => [top, bottom])"""
+    )
+    boxes = sorted(measured)
+    assert all(above[1] <= below[0] for above, below in pairwise(boxes)), boxes
+    rail = page.locator("footer").evaluate("rail => rail.getBoundingClientRect().top")
+    assert boxes[-1][1] <= rail
 
 
 def test_no_target_is_too_small_for_a_thumb(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from tests.web.real_table import (
     facts,
     moving,
     play_out,
+    play_until,
     say,
     sit_down,
     strip,
@@ -29,13 +30,8 @@ def test_each_game_of_bausack_with_a_dispute_and_a_correction(
 ) -> None:
     ann, ben = pages = sit_down(visit, "bausack", 2, game)
     with moving(house, pages) as go:  # until the first block that can fall
-        go.set()
-        while asked(*pages) and not facts(ben).get_by_text(re.compile("fell", re.I)).count():
-            go.clear()
-            say(ben)
-            agree(ann)
-            go.set()
-        go.clear()
+        falls = facts(ben).get_by_text(re.compile("fell", re.IGNORECASE))
+        play_until(go, pages, falls.count)
         say(ben)
         expect(strip(ann)).to_contain_text("Ben says")
         told = dispute_and_correct(ben, ann, ann, pages)
@@ -55,12 +51,8 @@ def test_a_match_of_oss_with_three_phones_and_a_screen(visit: Visit, house: Hous
         play_any(who)
         expect(who.locator("footer .state")).not_to_have_text(asks)
     with moving(house, pages) as go:
-        while asked(*pages) and not facts(ben).count():
-            say(ben)
-            agree(cleo)
-            go.set()
-        go.clear()
-        say(ben, "no bones|none|0")
+        play_until(go, pages, facts(ben).count)
+        say(ben, "no bone|none|0")
         expect(screen.locator(".declared")).to_contain_text("Ben says")
         dispute_and_correct(ben, cleo, ann, pages)
         expect(screen.locator(".state")).not_to_contain_text("disputed")

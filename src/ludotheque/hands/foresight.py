@@ -1,4 +1,4 @@
-"""Bots for games of cards, auctions and hands: they play on in their heads, and take what went best.
+"""Bots for games of cards and hands: they play on in their heads, and do what went best.
 
 From what a seat knows a world is drawn; a move is tried in it; from there everybody follows habit,
 and hands do as well as they have done so far. How the round ended, on average, is the move's worth.
@@ -25,7 +25,7 @@ TOO_LONG = 2000  # steps: nobody thinks that far
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """How well a bot plays: as people differ, in what they notice, foresee and know of their hand."""
+    """How well a bot plays: as people differ, in what they notice, foresee, know of their hand."""
 
     tries: int | None = None  # of each move, in its head; None: as many as there is time for
     oversight: float = 0.0  # how likely it does not notice something that it could do
@@ -57,7 +57,9 @@ class Plan(ABC):
     def chances(self, p: Any) -> dict[Seat, float]:
         """How likely each seat is to win from a position that is settled."""
 
-    def played_on(self, start: Any, p: Any, skills: Skills, rng: random.Random) -> dict[Seat, float]:
+    def played_on(
+        self, start: Any, p: Any, skills: Skills, rng: random.Random
+    ) -> dict[Seat, float]:
         """One way it may go on, and how near to winning everybody is then."""
         game = self.game
         for _ in range(TOO_LONG):

@@ -63,6 +63,12 @@ class ThinkingBot:
     ) -> Move:
         return self._thought(seat, view, seen, budget, rng, every=False)[0].move
 
+    def advise(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> list[tuple[Move, float]]:
+        """Every move it has noticed and how good it is, from 0 to 1; the best first."""
+        return [(one.move, one.value) for one in self.weigh(seat, view, seen, budget, rng)]
+
     def weigh(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[Weighed]:

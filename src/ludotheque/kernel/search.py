@@ -7,6 +7,7 @@ leaf. The game's policy brings the rest, as rules:
     hide(s, me)                      takes out of a position what seat `me` does not know
     sample(s, me, rng)               fills it in again, at random
     told(s, action, me)              what `me` sees of a chance action: a number, or UNSEEN
+    far(s, known)                    whether no search from `known` looks any further than here
     weigh(s, actions, n, weights)    how promising the legal actions look: positive numbers
     settle(s, rng, actions, reward)  plays on from a leaf, or judges it: 0 to 1 for each seat
 """
@@ -119,7 +120,7 @@ class Search:
     def __init__(self, rules: ModuleType, policy: ModuleType) -> None:
         turn_, legal_, apply_ = rules.turn, rules.legal, rules.apply
         tickets_, chance_ = rules.tickets, rules.chance
-        hide_, sample_, told_ = policy.hide, policy.sample, policy.told
+        hide_, sample_, told_, far_ = policy.hide, policy.sample, policy.told, policy.far
         weigh_, settle_ = policy.weigh, policy.settle
 
         @rule
@@ -182,7 +183,7 @@ class Search:
                 node, depth = 0, 0
                 while depth < DEEPEST - 1:
                     who = turn_(s)
-                    if who == OVER:
+                    if who == OVER or far_(s, pool[0]):
                         break
                     if who == CHANCE:
                         action = chance_(s, below(rng, tickets_(s)))

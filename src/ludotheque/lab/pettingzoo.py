@@ -27,6 +27,7 @@ from ludotheque.lab.judge import drawn_fact
 from ludotheque.lab.observing import Observer
 from ludotheque.lab.rewards import rewards
 from ludotheque.match import Match
+from ludotheque.words import Words
 
 Observed = dict[str, NDArray[Any]]
 
@@ -159,7 +160,7 @@ class BoxEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The board as a spectator sees it; `human` prints it."""
-        drawn = self.game.picture(self.match.state.view(None))
+        drawn = self.game.picture(self.match.state.view(None), Words(self.game.folder).say)
         if self.render_mode == "human":
             Console(highlight=False).print(drawn)
             return None

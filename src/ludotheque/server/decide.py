@@ -97,6 +97,18 @@ def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntr
     raise AssertionError(command)
 
 
+def may_ask_hint(room: Room, seat: Seat, person: e.Person) -> None:
+    """Or a refusal. A clock runs on while the answer is thought about."""
+    chair = _own(room, seat, person)
+    if not room.opened.hints:
+        raise Refusal("table-no-hints")
+    _must_be(room, "playing")
+    if chair.bot:
+        raise Refusal("table-away", seat=seat)
+    if seat not in room.to_act:
+        raise Illegal("not-your-turn", seat=seat, to_act=list(room.to_act))
+
+
 def _sit(room: Room, command: m.Sit, person: e.Person) -> e.AnyEntry:
     chair, name = _chair(room, command.seat), cleaned(command.name)
     if not chair.gone:

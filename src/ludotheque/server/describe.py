@@ -17,7 +17,7 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
 MESSAGES: tuple[type[msgspec.Struct], ...] = get_args(m.ServerMessage)
 PARTS: tuple[type[msgspec.Struct], ...] = (
     *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.FactInfo),
-    *(m.Choice, m.Numbered, Event, Outcome, m.ChatLine),
+    *(m.Choice, m.Numbered, m.Advised, Event, Outcome, m.ChatLine),
 )
 
 
@@ -132,7 +132,8 @@ At most {limits.FRAME_BYTES:,} bytes a message, {limits.COMMANDS_PER_SECOND:g} c
 
 {sentence(m.Command)}
 Each may have one (text, at most 64 characters): {meanings(m.Command)["id"]}. Unknown fields are
-refused. All but **watch** and **shown** can also be sent by HTTP, to `POST /api/tables/CODE`.
+refused. All but **watch**, **shown** and **hint** can also be sent by HTTP, to
+`POST /api/tables/CODE`.
 
 Phrases for **say**: {", ".join(f"`{phrase}`" for phrase in limits.PHRASES)}.
 """

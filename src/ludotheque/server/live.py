@@ -42,6 +42,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.hinted: dict[Seat, tuple[int, asyncio.Task[list[m.Advised]]]] = {}  # for log number n
         self.alarm: asyncio.TimerHandle | None = None
         self.left_alone: float | None = None
         self.listed: object = None  # what the lists of tables were told last
@@ -140,5 +141,6 @@ class LiveTable:
             seed=opened.seed if room.settled else None,
             rematch=room.rematch,
             thinking=room.bots_to_act(),
+            hints=opened.hints,
             watchers=sum(onlooker.seat is None for onlooker in self.onlookers),
         )

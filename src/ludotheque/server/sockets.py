@@ -100,6 +100,9 @@ class _Visit:
                     self.tables.watch(self.table, self.onlooker, seat)
                 case m.Shown(n=n):
                     self.tables.mark_shown(self.table, self.onlooker, n)
+                case m.AskHint():  # beside all else: whoever has asked may also move at once
+                    self.tables.begin(self._advise(command))
+                    return
                 case _:
                     self._busy = True
                     self.tables.begin(self._carry_out(command))
@@ -119,6 +122,12 @@ class _Visit:
             while self._waiting and not self._busy:
                 self._obey(self._waiting.popleft())
             self.wire.listen()
+
+    async def _advise(self, command: m.AskHint) -> None:
+        try:
+            self.onlooker.tell(await self.tables.hint(self.table, command, self.onlooker.person))
+        except Refusal as refusal:
+            self._refuse(command, refusal)
 
     def _refuse(self, command: m.SocketCommand, refusal: Refusal) -> None:
         METRICS.refusals.labels(code=refusal.code).inc()

@@ -14,6 +14,7 @@ from ludotheque.dice import new_seed
 from ludotheque.server import entries as e
 from ludotheque.server import limits
 from ludotheque.server.decide import cleaned, decide, now
+from ludotheque.server.hints import Hints
 from ludotheque.server.identity import Identity, new_code
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
@@ -36,6 +37,7 @@ class Tables:
         self._tasks = Tasks()
         self._writer = Writer(store)
         self._turns = Turns(self._writer, workers, self._tasks)
+        self._hints = Hints(workers, self._tasks)
         self._unpacked: set[str] = set()  # the boxes that are compiled
 
     # ---- opening and finding ----------------------------------------------------------------
@@ -154,6 +156,9 @@ class Tables:
             done = m.Done(id=command.id, n=room.done.get(own_id, room.n))
         self._turns.go_on(table)
         return done
+
+    async def hint(self, table: LiveTable, command: m.AskHint, person: e.Person) -> m.Hint:
+        return await self._hints.answer(table, command, person)
 
     async def _rematch(self, table: LiveTable, command: m.AskRematch, person: e.Person) -> m.Done:
         room = table.room

@@ -16,6 +16,7 @@ import msgspec
 
 from ludotheque.contract import Event, Refusal, Seat, View
 from ludotheque.server.limits import BOT_GRACE_SECONDS, BOT_READY_SECONDS, BOT_SECONDS
+from ludotheque.wire import Advised
 
 
 class BotTrouble(Exception):
@@ -36,28 +37,34 @@ class Question(msgspec.Struct, frozen=True):
     budget: float
 
 
-def _answer(data: bytes) -> str:
+ADVISER = "?"  # instead of a level: all moves are to be weighed, by the strongest there is
+
+
+def _answer(data: bytes) -> bytes:
     from ludotheque import bots, shelf
 
     question = msgspec.json.decode(data, type=Question)
     game = shelf.game(question.game)
-    bot = bots.named(question.level, game)
-    rng = random.Random()
-    return str(bot.choose(question.seat, question.view, question.seen, question.budget, rng))
+    asked = question.seat, question.view, question.seen, question.budget, random.Random()
+    if question.level == ADVISER:
+        weighed = bots.adviser(game).advise(*asked)
+        return msgspec.json.encode([Advised(str(move), value) for move, value in weighed])
+    return str(bots.named(question.level, game).choose(*asked)).encode()
 
 
 def work(pipe: Connection, warm: list[str]) -> None:
     """The life of a worker: get the boxes ready, say so, then answer until the pipe is closed."""
-    from ludotheque import shelf
+    from ludotheque import bots, shelf
 
     for name in warm:
         with contextlib.suppress(Refusal):
-            for _ in shelf.game(name).prepare():
+            game = shelf.game(name)
+            for _ in (*game.prepare(), *bots.prepare(game)):
                 pass
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         pipe.send_bytes(READY)
         while True:
-            pipe.send_bytes(_answer(pipe.recv_bytes()).encode())
+            pipe.send_bytes(_answer(pipe.recv_bytes()))
 
 
 class Worker:
@@ -77,7 +84,7 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    async def ask(self, data: bytes, seconds: float) -> str:
+    async def ask(self, data: bytes, seconds: float) -> bytes:
         async with self.lock:
             if self._process is None or not self._process.is_alive():
                 await asyncio.to_thread(self.start)
@@ -90,14 +97,14 @@ class Worker:
                 self.stop()
                 raise BotTrouble("crashed") from error
 
-    def _asked(self, data: bytes, seconds: float) -> str:
+    def _asked(self, data: bytes, seconds: float) -> bytes:
         """Its time begins when it is ready: compiling the boxes is not thinking."""
         assert self._pipe is not None
         if not self._ready:
             self._hear(BOT_READY_SECONDS)
             self._ready = True
         self._pipe.send_bytes(data)
-        return self._hear(seconds).decode()
+        return self._hear(seconds)
 
     def _hear(self, seconds: float) -> bytes:
         assert self._pipe is not None
@@ -137,11 +144,21 @@ class Workers:
         budget: float = BOT_SECONDS,
     ) -> str:
         """The text of the move that the bot chooses, or BotTrouble."""
-        data = msgspec.json.encode(Question(game, level, seat, view, seen, budget))
+        return (await self._asked(Question(game, level, seat, view, seen, budget))).decode()
+
+    async def advise(
+        self, game: str, seat: Seat, view: View, told: list[Event], budget: float = BOT_SECONDS
+    ) -> list[Advised]:
+        """All moves, the best first, or BotTrouble."""
+        answer = await self._asked(Question(game, ADVISER, seat, view, told, budget))
+        return msgspec.json.decode(answer, type=list[Advised])
+
+    async def _asked(self, question: Question) -> bytes:
+        data = msgspec.json.encode(question)
         worker = min(self._queued, key=lambda w: self._queued[w])
         self._queued[worker] += 1
         try:
-            return await worker.ask(data, budget + BOT_GRACE_SECONDS)
+            return await worker.ask(data, question.budget + BOT_GRACE_SECONDS)
         finally:
             self._queued[worker] -= 1
 

@@ -16,6 +16,7 @@ from ludotheque.contract import (
     Options,
     Outcome,
     Position,
+    Say,
     Seat,
     State,
     View,
@@ -227,8 +228,8 @@ class Pebbles(PlainGame):
     def ask(self, view: View) -> str:
         return "throw" if view["thrower"] else "bid"
 
-    def picture(self, view: View) -> str:
-        return f"round {view['round']}: {view['scores']}"
+    def picture(self, view: View, say: Say) -> str:
+        return say("picture-scores", round=view["round"], scores=str(view["scores"]))
 
 
 GAME = Pebbles()

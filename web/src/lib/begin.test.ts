@@ -18,6 +18,7 @@ const setting: Setting = {
   level: 'greedy',
   options: { variant: 'thick' },
   clock: {},
+  hints: 'usual',
   name: 'Ann',
   guest: (seat) => `Player ${seat}`,
 };
@@ -44,9 +45,20 @@ describe('the ways to begin', () => {
       options: { variant: 'thick' },
       clock: {},
       name: 'Ann',
+      hints: false,
     });
     expect(wanted(card, 'real', setting).mode).toBe('referee');
     expect(wanted(card, 'round', setting).mode).toBe('referee');
+  });
+
+  it('allow hints where they annoy nobody, unless it is said otherwise', () => {
+    const hints = (hints: Setting['hints']) =>
+      waysOf({ ...card, modes: ['digital', 'referee'] }).filter(
+        (way) => wanted(card, way, { ...setting, hints }).hints,
+      );
+    expect(hints('usual')).toEqual(['bots', 'device']);
+    expect(hints('always')).toEqual(['bots', 'friends', 'device', 'real', 'round']);
+    expect(hints('never')).toEqual([]);
   });
 
   it('begin with one more than the fewest', () => {

@@ -5,11 +5,15 @@ import type { Card, Clock, OpenTable } from './wire';
 /** `real`: with the real box, each with a phone; `round`: with the real box and one device for all. */
 export type Way = 'bots' | 'friends' | 'device' | 'real' | 'round';
 
+/** Where a player to move may ask for a hint. `usual`: where it can annoy nobody. */
+export type Hints = 'usual' | 'always' | 'never';
+
 export interface Setting {
   players: number;
   level: string;
   options: OpenTable['options'];
   clock: Clock;
+  hints: Hints;
   /** What I am called. */
   name: string;
   /** What whoever sits at a seat is called, before they say. */
@@ -31,12 +35,17 @@ export function usualPlayers({ players: [low, high] }: Card): number {
 
 export function wanted(card: Card, way: Way, setting: Setting): OpenTable {
   const { players, options, clock, name, level } = setting;
-  const table: OpenTable = { game: card.name, players, options, clock, name };
+  const hints = hintsAt(way, setting.hints);
+  const table: OpenTable = { game: card.name, players, options, clock, name, hints };
   if (way === 'bots') {
     const others = Array.from({ length: players - 1 }, (_, i) => i + 2);
     return { ...table, bots: Object.fromEntries(others.map((seat) => [seat, level])) };
   }
   return way === 'real' || way === 'round' ? { ...table, mode: 'referee' } : table;
+}
+
+function hintsAt(way: Way, hints: Hints): boolean {
+  return hints === 'usual' ? way === 'bots' || way === 'device' : hints === 'always';
 }
 
 /** Opens the table, seats whoever is already there, and says where it is. */

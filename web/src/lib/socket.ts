@@ -1,6 +1,6 @@
 /** The connection to a table: it comes back by itself, and what was not answered is sent again. */
 import { Refusal } from './api';
-import type { Done, Frame, Seat, ServerMessage, SocketCommand } from './wire';
+import type { Done, Frame, Hint, Seat, ServerMessage, SocketCommand } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
@@ -13,7 +13,7 @@ const NO_SUCH_TABLE = 4404;
 
 interface Waiting {
   data: string;
-  done(answer: Done): void;
+  done(answer: Done | Hint): void;
   refused(refusal: Refusal): void;
 }
 
@@ -80,6 +80,15 @@ export class Connection {
 
   /** Done and durable, or a Refusal. Waits through a lost connection. */
   do(command: Wanted): Promise<Done> {
+    return this.answered(command) as Promise<Done>;
+  }
+
+  /** What a strong player would do, or a Refusal. */
+  hint(seat: Seat): Promise<Hint> {
+    return this.answered({ do: 'hint', seat }) as Promise<Hint>;
+  }
+
+  private answered(command: Wanted): Promise<Done | Hint> {
     const id = `${this.session}-${++this.sent}`;
     const data = JSON.stringify({ ...command, id });
     return new Promise((done, refused) => {
@@ -114,7 +123,7 @@ export class Connection {
     else {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      if (message.type === 'done') waiting?.done(message);
+      if (message.type === 'done' || message.type === 'hint') waiting?.done(message);
       else {
         const refusal = new Refusal(message.code, message.args);
         if (waiting) waiting.refused(refusal);

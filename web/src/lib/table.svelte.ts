@@ -1,11 +1,13 @@
 /** A table as this page sees it: what is shown, what may be chosen, who looks. */
 import type { GameFolder, ScoreStep } from '../games/types';
 import { Refusal } from './api';
+import { Hinting } from './hinting.svelte';
 import { room } from './prefs.svelte';
 import { forEverybody, playingSeats } from './seats';
 import { Connection, type Link, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
-import type { ChatLine, Choice, Done, Event, Frame, Numbered, Seat, TableInfo } from './wire';
+import type { ChatLine, Choice, Done, Event, Frame, Hint, Numbered, Seat } from './wire';
+import type { TableInfo } from './wire';
 
 export interface Step {
   id: number;
@@ -45,6 +47,7 @@ export class Table {
   /** The entry that our last command became: what is offered before it is seen is no longer true. */
   private answered = $state(0);
 
+  readonly hinting = new Hinting(this);
   private readonly connection: Connection;
   private readonly stage: Stage;
   private told = '';
@@ -188,10 +191,18 @@ export class Table {
   }
 
   /** Something at the table; a refusal is shown to the person. */
-  async do(command: Wanted): Promise<Done | null> {
+  do(command: Wanted): Promise<Done | null> {
+    return this.tried(this.connection.do(command));
+  }
+
+  askHint(seat: Seat): Promise<Hint | null> {
+    return this.tried(this.connection.hint(seat));
+  }
+
+  private async tried<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
     this.refusal = null;
     try {
-      return await this.connection.do(command);
+      return await answer;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refusal = error;

@@ -2,12 +2,25 @@
 
 export type Seat = number;
 
+/** A legal move, and how good it is. */
+export interface Advised {
+  move: string;
+  value: number;
+}
+
 /** Yes or no to somebody who has asked to take a move back. */
 export interface AnswerUndo {
   do: 'answer-undo';
   id?: string;
   seat: number;
   yes: boolean;
+}
+
+/** What would a strong player do? Answered with a **hint**, to the asker alone; not logged. */
+export interface AskHint {
+  do: 'hint';
+  id?: string;
+  seat: number;
 }
 
 /** Once it is over: a new table, the same people in the same seats. */
@@ -147,6 +160,16 @@ export interface Frame {
   outcome: Outcome | null;
   chat: ChatLine[];
   log: Numbered[] | null;
+}
+
+/** What a strong player would do, from what the seat knows and has not faded. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+  n: number;
+  best: string;
+  moves: Advised[];
 }
 
 /** The one who asks. */
@@ -345,6 +368,7 @@ export interface TableInfo {
   seed?: string | null;
   rematch?: string | null;
   thinking?: number[];
+  hints?: boolean;
   watchers?: number;
 }
 
@@ -395,7 +419,8 @@ export type ServerMessage =
   | Frame
   | Done
   | Refused
-  | Thinking;
+  | Thinking
+  | Hint;
 
 export type SocketCommand =
   | Sit
@@ -417,4 +442,5 @@ export type SocketCommand =
   | Say
   | AskRematch
   | Watch
-  | Shown;
+  | Shown
+  | AskHint;

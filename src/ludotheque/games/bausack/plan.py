@@ -6,6 +6,7 @@ are each game's plain wisdom, in `habits`.
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 from math import exp
 
 from ludotheque.contract import Event, Move, Seat
@@ -72,7 +73,9 @@ class BausackPlan(Plan):
                 + PLACE * (p.players - outcome.places[s]) / many
                 for s in seats(p)
             }
-        ahead = {s: A_BEAN * p.beans[s] if p.variant == "babel" else A_ROUND * p.won[s] for s in p.won}
+        ahead = {
+            s: A_BEAN * p.beans[s] if p.variant == "babel" else A_ROUND * p.won[s] for s in p.won
+        }
         weights = {s: exp(lead) for s, lead in ahead.items()}
         whole = sum(weights.values())
         return {s: weight / whole for s, weight in weights.items()}
@@ -92,7 +95,10 @@ def _bids(legal: Sequence[Move], p: BausackPosition) -> list[Alike]:
     """Passing, one more, two more, and the rest."""
     bids = tuple(move for move in legal if isinstance(move, Bid))
     groups = [bids[0:1], bids[1:2], bids[2:4], bids[4:]]
-    return [tuple(m for m in legal if not isinstance(m, Bid)), *(group for group in groups if group)]
+    return [
+        tuple(m for m in legal if not isinstance(m, Bid)),
+        *(group for group in groups if group),
+    ]
 
 
 def _like_blocks(legal: Sequence[Move]) -> list[Alike]:
@@ -110,7 +116,9 @@ def _like_blocks(legal: Sequence[Move]) -> list[Alike]:
                 continue
         kinds.setdefault(kind, []).append((habits.DIFFICULTY[block], move))
     for found in kinds.values():
-        groups += _some([move for _, move in sorted(found, key=lambda one: one[0])], FEW // len(kinds) + 2)
+        groups += _some(
+            [move for _, move in sorted(found, key=lambda one: one[0])], FEW // len(kinds) + 2
+        )
     return groups
 
 
@@ -123,6 +131,6 @@ def _some(ordered: list[Move], many: int) -> list[Alike]:
     if len(ordered) <= many:
         return [(move,) for move in ordered]
     cuts = [len(ordered) * k // many for k in range(many + 1)]
-    groups = [ordered[a:b] for a, b in zip(cuts, cuts[1:], strict=False)]
+    groups = [ordered[a:b] for a, b in pairwise(cuts)]
     half = many // 2
     return [tuple(g) if k < half else tuple(reversed(g)) for k, g in enumerate(groups)]

@@ -1,6 +1,6 @@
 """The board of Isis & Osiris, drawn for a terminal."""
 
-from ludotheque.contract import View
+from ludotheque.contract import Say, View
 
 PAWN_STYLES = {
     1: "black on green",
@@ -11,7 +11,7 @@ PAWN_STYLES = {
 SIGNS = {1: "▲", 2: "◆", 3: "●", 4: "■"}  # colour is never alone
 
 
-def picture(view: View) -> str:
+def picture(view: View, say: Say) -> str:
     lines = ["     a    b    c    d    e    f"]
     for row in range(1, 7):
         cells = [_cell(view, f"{column}{row}") for column in "abcdef"]
@@ -19,18 +19,19 @@ def picture(view: View) -> str:
     lines.append("")
     for seat in range(1, view["players"] + 1):
         name = str(seat)
-        told = f"  {_pawn(seat)} seat {seat}: {view['pawns'][name]} pawns"
+        has = [say("picture-pawns", pawns=view["pawns"][name])]
         if view["tiles"]:
-            told += f", {view['tiles'][name]} tiles"
+            has.append(say("picture-tiles", tiles=view["tiles"][name]))
         if view["games"] > 1:
-            told += f", {view['totals'][name]:+d} points"
-        lines.append(told)
+            has.append(say("picture-points", points=f"{view['totals'][name]:+d}"))
+        told = say("terminal-seat-told", seat=seat, told=", ".join(has))
+        lines.append(f"  {_pawn(seat)} {told}")
     if view["stock"] is not None:
-        lines.append(f"  stock: {view['stock']} tiles")
+        lines.append(f"  {say('picture-stock', tiles=view['stock'])}")
     if view["held"] is not None:
-        lines.append(f"  turned up: {_tile(view['held'])}")
+        lines.append(f"  {say('picture-held', tile=_tile(view['held']))}")
     if view["games"] > 1:
-        lines.append(f"  game {view['game']} of {view['games']}")
+        lines.append(f"  {say('picture-game', game=view['game'], games=view['games'])}")
     return "\n".join(lines)
 
 

@@ -58,6 +58,11 @@ def told(s: Record, action: int, me: int) -> int:
 
 
 @rule
+def far(s: Record, known: Record) -> bool:
+    return s.game != known.game  # type: ignore[no-any-return]
+
+
+@rule
 def pull(s: Record, cell: int, me: int) -> float:
     """What a tile of value 1 on a cell would do for a seat: its pawns beside it, less others'."""
     gain = 0.0

@@ -1,29 +1,28 @@
 """The kitties of NOX, drawn for a terminal."""
 
-from ludotheque.contract import View
+from ludotheque.contract import Say, View
 
 STYLES = {"B": "white on blue", "G": "black on green", "O": "black on dark_orange"}
-COLOURS = {"B": "blue", "G": "green", "O": "orange"}
 
 
-def picture(view: View) -> str:
-    lines = [f"  round {view['round']}, {view['left']} cards in the draw pile", ""]
+def picture(view: View, say: Say) -> str:
+    lines = [f"  {say('picture-round', round=view['round'], left=view['left'])}", ""]
     for seat in map(str, range(1, view["players"] + 1)):
-        piles = view["kitties"][seat]
-        told = (
-            " ".join(_pile(pile["top"], pile["size"]) for pile in piles) or "[dim]no kitty yet[/]"
-        )
-        lines.append(f"  seat {seat}: {told}  {_worth([pile['top'] for pile in piles])}")
+        tops = [pile["top"] for pile in view["kitties"][seat]]
+        piles = " ".join(_pile(pile["top"], pile["size"]) for pile in view["kitties"][seat])
+        told = piles or f"[dim]{say('picture-no-kitty')}[/]"
+        lines.append(f"  {say('terminal-seat-told', seat=seat, told=told)}  {_worth(tops, say)}")
         hand = view["hands"][seat]
         cards = "▒ " * view["hand_sizes"][seat] if hand is None else " ".join(map(_card, hand))
-        lines.append(f"          [dim]hand[/] {cards}  [dim]total[/] {view['totals'][seat]}")
+        total = f"[dim]{say('picture-total')}[/] {view['totals'][seat]}"
+        lines.append(f"          [dim]{say('picture-hand')}[/] {cards}  {total}")
     return "\n".join(lines)
 
 
-def _worth(tops: list[str]) -> str:
-    missing = [name for letter, name in COLOURS.items() if letter not in {top[0] for top in tops}]
+def _worth(tops: list[str], say: Say) -> str:
+    missing = "".join(letter for letter in STYLES if letter not in {top[0] for top in tops})
     if missing:
-        return f"[dim]no {', no '.join(missing)}[/]" if tops else ""
+        return f"[dim]{say('picture-lacks', colours=missing)}[/]" if tops else ""
     return f"= [bold]{sum(int(top[1:]) for top in tops)}[/]"
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.contract import View
+from ludotheque.contract import Say, View
 from ludotheque.games.oss.box import PILES, SOLO, TRICKS, TROPHY
 
 STYLES = {
@@ -16,23 +16,27 @@ STYLES = {
 SIGNS = {1: "▲", 2: "◆", 3: "●", 4: "■", 5: "★", 6: "✚"}  # colour is never alone
 
 
-def picture(view: View) -> str:
-    chief = _seat(view["chief"])
-    lines = [f"  [bold]round {view['round']} of 4[/]   Chief {chief}", ""]
+def picture(view: View, say: Say) -> str:
+    chief = f"{say('picture-chief')} {_seat(view['chief'])}"
+    lines = [f"  [bold]{say('picture-round', round=view['round'])}[/]   {chief}", ""]
     for family in PILES:
-        lines.append(f"  {family:8} {_name(view['tricks'].get(family)):12} {_before(view, family)}")
+        name = f"{say('picture-family', family=family):9}"
+        lines.append(
+            f"  {name} {_name(view['tricks'].get(family)):12} {_before(view, family, say)}"
+        )
     if view["challenge"]:
-        lines += ["", *_challenge(view)]
+        lines += ["", _challenge(view, say)]
     lines.append("")
-    lines += [_tribe(view, seat) for seat in range(1, view["players"] + 1)]
+    lines += [_tribe(view, seat, say) for seat in range(1, view["players"] + 1)]
     return "\n".join(lines)
 
 
-def _before(view: View, family: str) -> str:
+def _before(view: View, family: str, say: Say) -> str:
     """The cards before a trick, in the order they were laid; before the duel, pair by pair."""
     paired = [seat for pair in view["duels"] for seat in pair]
     if family not in SOLO:
-        pairs = (" v ".join(_laid(view, seat) for seat in pair) for pair in view["duels"])
+        against = f" {say('picture-against')} "
+        pairs = (against.join(_laid(view, seat) for seat in pair) for pair in view["duels"])
         return "   ".join(pairs)
     seats = range(1, view["players"] + 1)
     order = [(view["chief"] - 1 + step) % view["players"] + 1 for step in range(len(seats))]
@@ -45,31 +49,33 @@ def _before(view: View, family: str) -> str:
     return " ".join(_laid(view, seat) for seat in before)
 
 
-def _challenge(view: View) -> list[str]:
-    left = " ".join(map(_seat, view["left"]))
-    told = f"  challenge [bold]{_name(view['challenge'])}[/], still in: {left}"
+def _challenge(view: View, say: Say) -> str:
+    name, left = f"[bold]{_name(view['challenge'])}[/]", " ".join(map(_seat, view["left"]))
+    told = [say("picture-challenge", name=name, left=left)]
     if view["tower"]:
-        told += f", tower of {view['tower']}"
+        told.append(say("picture-tower", tower=view["tower"]))
     if view["word"]:
-        told += f", [bold]{view['word']}[/]"
-    return [told]
+        told.append(f"[bold]{say('picture-word', word=view['word'])}[/]")
+    return "  " + ", ".join(told)
 
 
-def _tribe(view: View, seat: int) -> str:
+def _tribe(view: View, seat: int, say: Say) -> str:
     me = str(seat)
     won = [card["value"] for card in view["won"][me]]
     trophies = view["trophies"][me]
-    told = f"  {_seat(seat)} {sum(won) + TROPHY * len(trophies):2} points"
+    points = sum(won) + TROPHY * len(trophies)
+    told = f"  {_seat(seat)} {say('picture-points', points=points):>9}"
     if won or trophies:
         told += f" ({'+'.join(map(str, [*won, *[TROPHY] * len(trophies)]))})"
     hand: Any = view["hands"][me]
     if hand is not None:
-        told += "   hand " + " ".join(f"[{STYLES[seat]}] {value} [/]" for value in hand)
+        cards = " ".join(f"[{STYLES[seat]}] {value} [/]" for value in hand)
+        told += f"   {say('picture-hand')} {cards}"
     else:
-        told += f"   {view['hand_sizes'][me]} in hand"
-    told += f", {view['pile_sizes'][me]} to draw"
+        told += f"   {say('picture-in-hand', cards=view['hand_sizes'][me])}"
+    told += f", {say('picture-to-draw', cards=view['pile_sizes'][me])}"
     if view["replays"][me]:
-        told += f", {view['replays'][me]} replayed"
+        told += f", {say('picture-replays', replays=view['replays'][me])}"
     return told
 
 

@@ -1,5 +1,6 @@
 title = Pebbles
 option-first = Who begins
+picture-scores = round { $round }: { $scores }
 ask-bid = bid some of your pebbles (bid 2)
 ask-throw = hit or miss
 move-bid = bid { $stones }

@@ -315,7 +315,7 @@ describe('who only looks on', () => {
     lay(AUCTION);
     Object.assign(given, { me: null, afar: true });
     flushSync();
-    expect(document.querySelectorAll('button, [tabindex]')).toHaveLength(0);
+    expect(document.querySelectorAll('button, [tabindex="0"]')).toHaveLength(0);
     expect(document.querySelector('[data-tower="3"]')?.getAttribute('aria-label')).toBe(
       'Cleo’s tower: 3 blocks, 120 mm',
     );

@@ -36,17 +36,20 @@ describe('an auction', () => {
 describe('a tower', () => {
   const placing = view({ ...TOWERS, stage: 'place', to: 1, tower: 1, hand: 'ball-1' });
 
-  it('is seen with the block that stands on it now', () => {
-    const [stood] = stages(
-      placing,
-      [event('stood', { seat: 1, block: 'ball-1', height: 70 })],
-      view(),
-    );
-    expect(stood?.view).toMatchObject({
+  it('is seen with the block that stands on it, also when the round ends with it', () => {
+    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70 });
+    const told = [stood, event('round-won', { seat: 1, rounds: 1 }), event('round')];
+    expect(stages(placing, told, view())[0]?.view).toMatchObject({
       towers: { 1: ['cuboid-3', 'cube-1', 'ball-1'] },
       heights: { 1: 70 },
       hand: null,
     });
+  });
+
+  it('is seen at once as it is from now on, while the round goes on', () => {
+    const next = view({ stage: 'sale', auctioneer: 2 });
+    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70 });
+    expect(stages(placing, [stood], next)[0]?.view).toBe(next);
   });
 
   it('falls with the block that felled it', () => {

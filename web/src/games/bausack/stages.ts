@@ -88,21 +88,21 @@ export function stages(
   let now = previous;
   for (const event of events) {
     const ms = TIMES[event.kind];
-    const moment = momentOf(now, event, events);
-    if (ms)
-      found.push({
-        event,
-        moment,
-        view: during(now, event),
-        ms,
-        sound: SOUNDS[event.kind] ?? null,
-      });
+    const sound = SOUNDS[event.kind] ?? null;
+    if (ms) {
+      const moment = momentOf(now, event, events);
+      found.push({ event, moment, view: during(now, event), ms, sound });
+    }
     now = after(now, event);
-    // A new round: what is left of the last one is not shown any more.
-    if (event.kind === 'round') now = view;
   }
+  const last = found.at(-1);
+  const ends = events.some(({ kind }) => ENDS.includes(kind));
+  // What only changes something is shown as it is from now on; a round that ends, as it was.
+  if (last?.moment === PLAIN && !ends) last.view = view;
   return found;
 }
+
+const ENDS = ['round', 'round-won', 'won'];
 
 function momentOf(now: BausackView, { kind, args = {} }: Event, events: readonly Event[]): Moment {
   const seat = args.seat as Seat;
