@@ -13,6 +13,7 @@ from ludotheque.contract import BadOption, BadText, Event, State
 from ludotheque.dice import seed_from
 from ludotheque.games.fakir.game import GAME
 from ludotheque.games.fakir.notation import HOLES_OF, Drop, FakirPosition, Pierce, Pull
+from ludotheque.words import Words
 from tests.test_fakir import SEED, facts, position, start
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -231,7 +232,8 @@ class Listener:
 
 def test_the_picture_shows_every_stick_with_its_letter() -> None:
     state = position("2@1:red,1@3:green", "b2:green@1,a1:red@3", hands="3,0")
-    drawn = Text.from_markup(GAME.picture(state.view(1))).plain.splitlines()
+    picture = GAME.picture(state.view(1), Words(GAME.folder).say)
+    drawn = Text.from_markup(picture).plain.splitlines()
     assert drawn[2].startswith("  1  R3  o   o      1 ═G═══G═══G══")
     assert drawn[3].startswith(
         "  2  o   G1  o      2  ·   ●G  ·      2  ·   ●G  ·      2 ═R═══R═══R══"

@@ -11,12 +11,17 @@ from ludotheque.games.isis.game import GAME
 from ludotheque.games.isis.notation import IsisPosition
 from ludotheque.games.isis.picture import PAWN_STYLES
 from ludotheque.kernel.table import KernelState
+from ludotheque.words import Words
 from tests.test_isis import BOX, EMPTY, LAST_CELL, SEED, legal, play, position, random_match
 
 
 def facts(state: State) -> IsisPosition:
     assert isinstance(state.position, IsisPosition)
     return state.position
+
+
+def picture(state: State) -> str:
+    return GAME.picture(state.view(None), Words(GAME.folder).say)
 
 
 # The box and the setting-up.
@@ -60,9 +65,9 @@ def test_i11_seats_are_green_yellow_black_and_violet() -> None:
 
 
 def test_a_tile_is_blue_or_red_in_front_and_shows_an_eye_behind() -> None:
-    assert "on blue] +3" in GAME.picture(position(EMPTY, held="+3").view(None))
-    assert "on red] -3" in GAME.picture(position(EMPTY, held="-3").view(None))
-    face_down = GAME.picture(play(position(EMPTY, held="+3"), "T c3").view(None))
+    assert "on blue] +3" in picture(position(EMPTY, held="+3"))
+    assert "on red] -3" in picture(position(EMPTY, held="-3"))
+    face_down = picture(play(position(EMPTY, held="+3"), "T c3"))
     assert "◉" in face_down
     assert "+3" not in face_down
 

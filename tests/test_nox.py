@@ -12,6 +12,7 @@ from ludotheque.contract import BadOption, BadText, Event, Illegal, State
 from ludotheque.dice import seed_from
 from ludotheque.games.nox.game import GAME
 from ludotheque.games.nox.notation import Cover, Extend, NoxPosition, without
+from ludotheque.words import Words
 
 SEED = seed_from("down to the bone")
 BOX = Counter(without([]))
@@ -493,7 +494,8 @@ def test_the_state_before_a_draw_can_be_written_and_read() -> None:
 
 
 def test_the_picture_shows_kitties_own_cards_and_backs() -> None:
-    drawn = GAME.picture(position("B9x2,G5,O2/-/-", buried="O11").view(1))
+    view = position("B9x2,G5,O2/-/-", buried="O11").view(1)
+    drawn = GAME.picture(view, Words(GAME.folder).say)
     assert "= [bold]16[/]" in drawn
     assert " B4 " in drawn
     assert drawn.count("▒") == 6

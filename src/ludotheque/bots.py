@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Protocol
 
 from ludotheque import games
-from ludotheque.contract import JUDGE, Event, Game, Move, Refusal, Seat, State, View
+from ludotheque.contract import JUDGE, Card, Event, Game, Move, Refusal, Seat, State, View
 
 SKILL = 0.5  # of a hand about which nothing is known
 
@@ -97,6 +97,16 @@ def named(name: str, game: Game) -> Bot:
     if name not in own:
         raise Refusal("no-such-bot", name=name, names=", ".join([*BOTS, *own]))
     return own[name]()
+
+
+def levels(card: Card) -> list[str]:
+    """All bots that can play a box: those on its card, from the weakest on, and those for any."""
+    return [*card.bots, *(name for name in BOTS if name not in card.bots)] if card.bots else []
+
+
+def usual(card: Card) -> str:
+    """The bot that sits down where nobody has chosen one: it is in the middle of the card's."""
+    return card.bots[len(card.bots) // 2]
 
 
 def adviser(game: Game) -> Adviser:

@@ -44,8 +44,10 @@ def _arguments() -> argparse.ArgumentParser:
     parser = _Parser(prog=PROGRAM, description="The Ludothèque: a house of games.")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
+    speaks = _Parser(add_help=False)
+    speaks.add_argument("--lang", metavar="LANGUAGE", help="en, fr, de or nl (as $LANG says)")
 
-    play = commands.add_parser("play", help="play a game here, in the terminal")
+    play = commands.add_parser("play", help="play a game here, in the terminal", parents=[speaks])
     play.add_argument("game", nargs="?", help="which box; without it you choose from the shelf")
     play.add_argument("--players", type=int, metavar="N", help="seats at the table")
     play.add_argument("--people", type=int, metavar="N", default=1, help="how many are people")
@@ -66,7 +68,7 @@ def _arguments() -> argparse.ArgumentParser:
 
     serve.add_argument("--open", action="store_true", help="show the page in the browser")
 
-    arena = commands.add_parser("arena", help="let bots play bots, and rate them")
+    arena = commands.add_parser("arena", help="let bots play bots, and rate them", parents=[speaks])
     arena.add_argument("game")
     arena.add_argument(
         "bot", nargs="+", help="one a seat: random, greedy@0.8 (skill), mypackage.bots:Clever"
@@ -82,18 +84,21 @@ def _arguments() -> argparse.ArgumentParser:
     arena.add_argument("--seed", metavar="TEXT", help="the same seed, the same deals")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write everything down, too")
 
-    replay = commands.add_parser("replay", help="tell a match again, move by move")
+    replay = commands.add_parser(
+        "replay", help="tell a match again, move by move", parents=[speaks]
+    )
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it")
 
-    check = commands.add_parser("check", help="verify the deal and every move of a match file")
+    check = commands.add_parser(
+        "check", help="verify the deal and every move of a match file", parents=[speaks]
+    )
     check.add_argument("file", type=Path)
 
-    rules = commands.add_parser("rules", help="read the rulebook of a box")
+    rules = commands.add_parser("rules", help="read the rulebook of a box", parents=[speaks])
     rules.add_argument("game")
-    rules.add_argument("--lang", default="en", metavar="LANGUAGE")
 
-    commands.add_parser("shelf", help="what boxes there are")
+    commands.add_parser("shelf", help="what boxes there are", parents=[speaks])
     return parser
 
 
@@ -103,12 +108,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.command is None:
         parser.print_help()
         return 0
+    from ludotheque.words import Words, language, preferred
+
+    wished, given.lang = getattr(given, "lang", None), preferred(os.environ)
     try:
+        given.lang = language(wished) if wished is not None else given.lang
         return _run(given)
     except Refusal as refusal:
-        from ludotheque.words import Words
-
-        print(Words().refusal(refusal), file=sys.stderr)
+        print(Words(language=given.lang).refusal(refusal), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -159,19 +166,21 @@ def _run(given: argparse.Namespace) -> int:
         case "replay":
             from ludotheque.terminal.retell import replay
 
-            return replay(given.file, given.seat)
+            return replay(given.file, given.seat, given.lang)
         case "check":
             from ludotheque.terminal.retell import check
+            from ludotheque.words import Words
 
-            return check(given.file)
+            return check(given.file, Words(language=given.lang))
         case "rules":
             from ludotheque.terminal.show import rulebook
 
             return rulebook(given.game, given.lang)
         case _:
             from ludotheque.terminal.show import shelf
+            from ludotheque.words import Words
 
-            return shelf()
+            return shelf(Words(language=given.lang))
 
 
 if __name__ == "__main__":

@@ -97,8 +97,9 @@ class Measure(msgspec.Struct, frozen=True):
 
     fact: str  # the fact's text, with {} where the number stands
     unit: str  # mm
-    least: int
+    least: int  # what it can be
     most: int
+    needed: bool = True  # otherwise the same can be said without it
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,9 +107,9 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
 
     It happens before everybody's eyes: nothing secret is in it."""
 
-    kind: str
-    by: tuple[Seat, ...]
-    args: dict[str, Any] = {}
+    kind: str  # what is tried
+    by: tuple[Seat, ...]  # whose hands
+    args: dict[str, Any] = {}  # with what, and on what
     measure: Measure | None = None  # one of the facts about it holds one
 
 

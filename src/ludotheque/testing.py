@@ -54,7 +54,7 @@ def _unrevealing(events: list[Event], viewer: Seat | None) -> list[Event]:
 
 
 class _Words:
-    """Every event, error, option and move of a game has words in English."""
+    """Every event, error, option, move and picture of a game has words in English."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.words = game, Words(game.folder)
@@ -82,6 +82,12 @@ class _Words:
             self.words.refusal(refusal)
         except NoWords as missing:
             raise Fault(f"no words for error {refusal.code}: {missing}") from missing
+
+    def of_picture(self, state: State, viewer: Seat | None) -> None:
+        try:
+            self.game.picture(state.view(viewer), self.words.say)
+        except NoWords as missing:
+            raise Fault(f"no words for the picture: {missing}\n  at {state}") from missing
 
 
 class _Check:
@@ -159,6 +165,7 @@ class _Check:
             self.legal_is_playable(state, seat)
         need(str(state) == text, "a past state has changed", state)
         for viewer in (*range(1, self.players + 1), None):
+            self.words.of_picture(state, viewer)
             world = self.consistent_world(state, viewer)
             self.no_leak(state, world, viewer)
             fields = scrambled(state.position, viewer, self.rng)

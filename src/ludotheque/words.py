@@ -64,7 +64,9 @@ class Words:
     def __init__(self, box: Path | None = None, language: str = ENGLISH) -> None:
         self.language = language
         folders = [HOUSE] if box is None else [HOUSE, box / "words"]
-        self._bundles = [_bundle(tuple(folders), lang) for lang in dict.fromkeys([language, ENGLISH])]
+        self._bundles = [
+            _bundle(tuple(folders), lang) for lang in dict.fromkeys([language, ENGLISH])
+        ]
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         return any(_pattern(bundle, key, attribute) is not None for bundle in self._bundles)

@@ -196,35 +196,38 @@ def test_players_do_not_report_facts_and_the_judge_does_not_play() -> None:
     assert table.refused("0: table 3") == "not-in-play"
 
 
+def shown_to(seat: int | None, table: Table) -> str:
+    return Text.from_markup(GAME.picture(table.state.view(seat), WORDS.say)).plain
+
+
 def test_the_picture_shows_towers_beans_and_the_auction() -> None:
     table = at("knockout", 3, towers="cuboid-1+arch-1@45/cuboid-2@15/-", fallen="3", beans="9,1,0")
     table.play("1: sell egg-1 high", "2: pass")
-    assert "passed: seat 2" in GAME.picture(table.state.view(1))
+    assert "passed: seat 2" in shown_to(1, table)
     table = at("knockout", 3, towers="cuboid-1+arch-1@45/cuboid-2@15/-", fallen="3", beans="9,1,0")
     table.play("1: sell egg-1 high", "2: bid 1")
-    shown = Text.from_markup(GAME.picture(table.state.view(1))).plain
+    shown = shown_to(1, table)
     for part in ("Knock-Out", "arch-1", "seat 1: 45 mm", "seat 3: fallen", "9 beans", "1 bean "):
         assert part in shown
     assert "for sale by seat 1, highest bidder: egg-1 (45 × 32 × 32 mm)" in shown
-    assert "bids: seat 2 1" in shown
+    assert "bids: seat 2: 1" in shown
     assert shown.index("arch-1") < shown.index("cuboid-1")  # the base is at the bottom
 
 
 @pytest.mark.parametrize(("variant", "given"), SOMEWHERE.items(), ids=SOMEWHERE.keys())
 def test_every_picture_is_drawn(variant: str, given: dict[str, Any]) -> None:
-    state = at(variant, 2, **given).state
-    assert Text.from_markup(GAME.picture(state.view(None))).plain
+    assert shown_to(None, at(variant, 2, **given))
 
 
 def test_a_tall_tower_is_cut_short_in_the_picture() -> None:
     tower = "+".join(f"cuboid-{n}" for n in range(1, 14)) + "+egg-1@250"
-    shown = Text.from_markup(GAME.picture(at("babel", 2, towers=tower).state.view(1))).plain
+    shown = shown_to(1, at("babel", 2, towers=tower))
     assert "… and 2 below" in shown
     assert "egg-1" in shown
 
 
 def test_the_picture_of_a_blind_game_counts_the_sack() -> None:
-    shown = Text.from_markup(GAME.picture(begin("babel", 2, blind=True).state.view(1))).plain
+    shown = shown_to(1, begin("babel", 2, blind=True))
     assert "in the sack: 69 blocks" in shown
 
 

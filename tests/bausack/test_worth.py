@@ -140,7 +140,7 @@ def test_every_state_has_a_standing_a_picture_and_a_question(variant: str) -> No
             assert list(GAME.standing(state)) == list(range(1, players + 1))
             for seat in (*state.to_act, None):
                 view = state.view(seat or None)
-                assert Text.from_markup(GAME.picture(view)).plain
+                assert Text.from_markup(GAME.picture(view, WORDS.say)).plain
                 assert WORDS.say(f"ask-{GAME.ask(view)}")
             if not state.to_act:
                 break

@@ -149,5 +149,5 @@ def test_the_table_can_be_drawn_and_says_what_it_asks_at_any_time(players: int) 
     words = Words(GAME.folder)
     for state in random_match(players, 1):
         for seat in (1, None):
-            assert "[/]" in GAME.picture(state.view(seat))
+            assert "[/]" in GAME.picture(state.view(seat), words.say)
         assert words.has(f"ask-{GAME.ask(state.view(None))}")

@@ -29,7 +29,7 @@ async def test_with_three_a_bot_sits_down_and_play_goes_on(server: Server) -> No
     """And every seat that nobody plays at goes the same way, until the bots have finished it."""
     async with party(server, "nox", 3, clock=Clock(move=0.1)) as table:
         frame = await table.host.until(lambda frame: frame.table.seats[1].gone)
-        assert frame.table.seats[1].bot == "greedy"
+        assert frame.table.seats[1].bot == "club"
         await table.host.until(lambda frame: frame.outcome)
         gone = [entry for entry in log_on_disk(server, table.code) if isinstance(entry, e.Gone)]
         assert sorted(entry.seat for entry in gone) == [1, 2, 3]

@@ -42,7 +42,7 @@ async def test_with_three_sides_a_bot_sits_down_and_the_match_goes_on(server: Se
         await table.do(2, m.Resign(seat=2))
         frame = await table.newest()
         assert frame.table.status == "playing"
-        assert (frame.table.seats[2].gone, frame.table.seats[2].bot) == ("resign", "greedy")
+        assert (frame.table.seats[2].gone, frame.table.seats[2].bot) == ("resign", "club")
         mine = table.tables[2]
         assert await answer(mine, m.Resign(seat=2)) == "table-gone"
         assert await answer(mine, m.TakeBack(seat=2)) == "table-gone"

@@ -152,7 +152,7 @@ async def test_a_screen_in_the_room_is_never_sent_a_hand(server: Server) -> None
     """It is asked for by somebody who sits there, in the very browser that holds their seat."""
     async with party(server, "nox", 3) as table:
         me = table.clients[1]
-        address = f"{server.url}/api/tables/{table.code}/ws?watch=none".replace("http", "ws", 1)
+        address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.code}/ws?watch=none"
         cookie = {"Cookie": f"ludotheque={me.cookie}"}
         async with websockets.connect(address, additional_headers=cookie) as screen:
             first = msgspec.json.decode(await screen.recv())

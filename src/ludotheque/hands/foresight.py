@@ -10,6 +10,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ Skills = Mapping[Seat, float]
 Alike = tuple[Move, ...]  # moves that come to nearly the same: the first stands for all
 
 OF_THE_BUDGET = 0.9
+LEANING = 0.2  # how much better than habit something must look after one try; less after more
 TOO_LONG = 2000  # steps: nobody thinks that far
 
 
@@ -86,12 +88,18 @@ _NO_DICE: Any = None  # chance is drawn from the bot's own
 class Weighing:
     """One move that is being weighed."""
 
-    def __init__(self, alike: Alike) -> None:
-        self.alike, self.tries, self.total = alike, 0, 0.0
+    def __init__(self, alike: Alike, usual: bool) -> None:
+        self.alike, self.usual = alike, usual
+        self.tries, self.total = 0, 0.0
 
     @property
     def value(self) -> float:
         return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def looks(self) -> float:
+        """Its value, with some trust in habit while little has been tried."""
+        return self.value + self.usual * LEANING / sqrt(self.tries or 1)
 
 
 class ForesightBot:
@@ -102,15 +110,14 @@ class ForesightBot:
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> Move:
         found = self._weigh(seat, view, seen, budget, rng)
-        best = max(found, key=lambda one: (one.tries, one.value))
-        return best.alike[0]
+        return max(found, key=lambda one: (one.tries, one.looks)).alike[0]
 
     def advise(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[tuple[Move, float]]:
         """Every legal move and how good it is, from 0 to 1; the best first."""
         found = self._weigh(seat, view, seen, budget, rng)
-        found.sort(key=lambda one: (one.tries, one.value), reverse=True)
+        found.sort(key=lambda one: (one.tries, one.looks), reverse=True)
         return [(move, one.value) for one in found for move in one.alike]
 
     def _weigh(
@@ -119,13 +126,14 @@ class ForesightBot:
         """Half of the time for all moves, half of the rest for the better half, and so on."""
         end = time.perf_counter() + OF_THE_BUDGET * budget
         plan, level = self.plan, self.level
-        known = plan.game.known(view, seen).position
+        known: Any = plan.game.known(view, seen).position
         skills = plan.skills(known.players, seen)
         if level.hope is not None:
             skills[seat] = level.hope
         groups = plan.choices(known, seat, skills)
         noticed = [group for group in groups if rng.random() >= level.oversight]
-        found = [Weighing(group) for group in noticed or [rng.choice(groups)]]
+        usual = plan.habit(known, seat, skills, rng)
+        found = [Weighing(group, usual in group) for group in noticed or [rng.choice(groups)]]
         contest = found
         while len(contest) > 1:
             share = level.tries or TOO_LONG
@@ -134,8 +142,7 @@ class ForesightBot:
                 self._try_all(contest, seat, view, seen, skills, rng)
                 if time.perf_counter() > (until if level.tries is None else end):
                     break
-            contest = sorted(contest, key=lambda one: one.value)[(len(contest) + 1) // 2 :]
-            contest = contest[::-1]
+            contest = sorted(contest, key=lambda one: one.looks, reverse=True)[: len(contest) // 2]
         return found
 
     def _try_all(

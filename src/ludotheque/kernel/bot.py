@@ -24,13 +24,6 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     memory: float | None = None  # turns after which half is forgotten; None: nothing ever is
 
 
-class Weighed(NamedTuple):
-    """A move, and how good it is: from 0, lost, to 1, won."""
-
-    move: Move
-    value: float
-
-
 class Task(NamedTuple):
     """To find the best of these actions, before the clock (`time.perf_counter`) shows `end`; or,
     with `all`, how good each of them is."""
@@ -61,18 +54,12 @@ class ThinkingBot:
     def choose(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> Move:
-        return self._thought(seat, view, seen, budget, rng, every=False)[0].move
+        return self._thought(seat, view, seen, budget, rng, every=False)[0][0]
 
     def advise(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[tuple[Move, float]]:
-        """Every move it has noticed and how good it is, from 0 to 1; the best first."""
-        return [(one.move, one.value) for one in self.weigh(seat, view, seen, budget, rng)]
-
-    def weigh(
-        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
-    ) -> list[Weighed]:
-        """All moves that it has noticed, the best first."""
+        """Every move that it has noticed and how good it is, from 0 to 1; the best first."""
         return self._thought(seat, view, seen, budget, rng, every=True)
 
     def _thought(
@@ -84,7 +71,7 @@ class ThinkingBot:
         rng: random.Random,
         *,
         every: bool,
-    ) -> list[Weighed]:
+    ) -> list[tuple[Move, float]]:
         """One move alone is not thought about."""
         end = time.perf_counter() + OF_THE_BUDGET * budget
         state = self.game.known(view, self.remembered(seat, seen))
@@ -93,7 +80,7 @@ class ThinkingBot:
         found = [(actions[0], 0.5)]
         if len(actions) > 1:
             found = self.thinker.think(Task(state, seat, actions, self.level, end, rng, every))
-        return [Weighed(self.game.numbered(action), value) for action, value in found]
+        return [(self.game.numbered(action), value) for action, value in found]
 
     def remembered(self, seat: Seat, seen: Sequence[Event]) -> Sequence[Event]:
         """What has not slipped its mind: everything, unless a game has something to forget."""

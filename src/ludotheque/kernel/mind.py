@@ -1,4 +1,4 @@
-"""The tree search of a game, put to work until the time is over or the rest could change nothing."""
+"""The tree search at work, until the time is over or the rest of it could change nothing."""
 
 import time
 from collections.abc import Iterator

@@ -25,6 +25,7 @@ from ludotheque.contract import Refusal
 from ludotheque.lab.bout import Bout, Pairing, Rules, play
 from ludotheque.lab.entrants import bot, entrant
 from ludotheque.lab.tally import Line, shared, tally
+from ludotheque.words import Words
 
 AHEAD = 4  # bouts waiting for each process
 SHOWN = 5  # faults told in full
@@ -36,7 +37,7 @@ class Died(Exception):
 
 def arena(given: argparse.Namespace) -> int:
     """Plays what the command line asks for, and prints the table."""
-    console = Console(highlight=False)
+    console, words = Console(highlight=False), Words(language=given.lang)
     seed = given.seed or secrets.token_hex(4)
     rules = ruled(given.game, given.bot, dict(given.option), given.budget, seed)
     if given.games < 1:
@@ -56,19 +57,19 @@ def arena(given: argparse.Namespace) -> int:
                 bouts.append(bout)
                 told(bouts)
     except KeyboardInterrupt:
-        console.print("Stopped.")
+        console.print(words.say("terminal-arena-stopped"))
         code = 130
     except Died:
-        console.print("[red]A bot has ended the process that it played in.[/]")
+        console.print(f"[red]{words.say('terminal-arena-died')}[/]")
         code = 1
     if not bouts:
-        console.print("No match was played to its end.")
+        console.print(words.say("terminal-arena-none"))
         return code
     lines = tally(rules, bouts)
-    _show(console, rules, lines, bouts)
+    _show(console, words, rules, lines, bouts)
     if given.json is not None:
         given.json.write_bytes(report(rules, lines, bouts))
-        console.print(f"Written to {escape(str(given.json))}.")
+        console.print(escape(words.say("terminal-arena-written", file=str(given.json))))
     return code
 
 
@@ -178,14 +179,19 @@ def _progress(rules: Rules, games: int, console: Console) -> Iterator[Any]:
         yield told
 
 
-def _show(console: Console, rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]) -> None:
+def _show(
+    console: Console, words: Words, rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]
+) -> None:
     said = [f"{name}={value}" for name, value in rules.options.items()]
-    title = ", ".join([shelf.card(rules.box).title, f"{len(rules.entrants)} players", *said])
-    console.print(f"\n[bold]{title}[/]: {len(bouts)} matches, seed {escape(rules.seed)}")
+    players = words.say("terminal-players", players=len(rules.entrants))
+    title = f"[bold]{', '.join([shelf.card(rules.box).title, players, *said])}[/]"
+    counted: dict[str, Any] = {"title": title, "matches": len(bouts), "seed": escape(rules.seed)}
+    console.print(f"\n{words.say('terminal-arena-title', **counted)}")
     table = Table(box=None, padding=(0, 1, 0, 0))
-    table.add_column("bot", min_width=8, overflow="fold")
+    table.add_column(words.say("terminal-arena-table", "bot"), min_width=8, overflow="fold")
     for name in ("seats", "won", "tied", "share", "95 %", "even", "rating", "ms", "most"):
-        table.add_column(name, justify="right", no_wrap=True)
+        heading = name if name in ("95 %", "ms") else words.say("terminal-arena-table", name)
+        table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
         thought = line.thinking
         mean = 1000 * thought.seconds / thought.moves if thought.moves else 0.0
@@ -205,10 +211,11 @@ def _show(console: Console, rules: Rules, lines: Sequence[Line], bouts: Sequence
     order = sorted(bouts, key=lambda bout: bout.number)
     faults = [(bout, fault) for bout in order for fault in bout.faults]
     for bout, fault in faults[:SHOWN]:
-        where = f"match {bout.number + 1}, seat {fault.seat}, move {fault.move}"
-        console.print(f"[red]{escape(fault.bot)}[/], {where}: {escape(fault.why)}")
+        who = f"[red]{escape(fault.bot)}[/]"
+        at: dict[str, Any] = {"match": bout.number + 1, "seat": fault.seat, "move": fault.move}
+        console.print(words.say("terminal-arena-fault", bot=who, why=escape(fault.why), **at))
     if len(faults) > SHOWN:
-        console.print(f"… and {len(faults) - SHOWN} faults more: --json FILE has them all.")
+        console.print(words.say("terminal-arena-more", faults=len(faults) - SHOWN))
 
 
 def report(rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]) -> bytes:

@@ -2,6 +2,7 @@
 
 import time
 
+from ludotheque import bots
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Illegal, Refusal, Seat
 from ludotheque.server import entries as e
@@ -124,7 +125,7 @@ def _sit(room: Room, command: m.Sit, person: e.Person) -> e.AnyEntry:
 
 def _bot(room: Room, command: m.SeatBot, person: e.Person) -> e.AnyEntry:
     chair = _chair(room, command.seat)
-    levels = room.game.card.bots if room.opened.mode == "digital" else ()
+    levels = bots.levels(room.game.card) if room.opened.mode == "digital" else []
     if command.level not in levels:
         raise Refusal("table-no-such-bot", level=command.level, levels=", ".join(levels) or "–")
     if room.status == "open":

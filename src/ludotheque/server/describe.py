@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ludotheque import wire as m
-from ludotheque.contract import Event, Outcome
+from ludotheque.contract import Attempt, Event, Measure, Outcome
 from ludotheque.server import limits, sockets
 from ludotheque.server.conversation import conversation
 from ludotheque.server.meanings import meanings, sentence
@@ -17,7 +17,7 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
 MESSAGES: tuple[type[msgspec.Struct], ...] = get_args(m.ServerMessage)
 PARTS: tuple[type[msgspec.Struct], ...] = (
     *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.FactInfo),
-    *(m.Choice, m.Numbered, m.Advised, Event, Outcome, m.ChatLine),
+    *(m.Choice, m.Numbered, m.Advised, Event, Outcome, Attempt, Measure, m.ChatLine),
 )
 
 

@@ -11,7 +11,7 @@ from msgspec import inspect as types
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque import __version__, shelf
+from ludotheque import __version__, bots, shelf
 from ludotheque import wire as m
 from ludotheque.contract import Attempt, Card, Event, Measure, Outcome
 from ludotheque.server import http
@@ -181,8 +181,8 @@ def _example() -> dict[str, Any]:
     """A table that can be opened, with the first box that is not played with the real one."""
     cards: Iterable[Card] = (shelf.card(name) for name in shelf.names())
     card = next(card for card in cards if "digital" in card.modes)
-    bots = {str(seat): card.bots[-1] for seat in range(2, card.players[0] + 1)}
-    return {"game": card.name, "players": card.players[0], "name": "Thoth", "bots": bots}
+    others = {str(seat): bots.usual(card) for seat in range(2, card.players[0] + 1)}
+    return {"game": card.name, "players": card.players[0], "name": "Thoth", "bots": others}
 
 
 def _told(components: dict[str, Any], name: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@
 
 from dataclasses import dataclass, field
 
-from ludotheque import shelf
+from ludotheque import bots, shelf
 from ludotheque.contract import JUDGE, Event, Outcome, Refusal, Seat, State
 from ludotheque.lazy import lazy
 from ludotheque.match import Match, Sitter
@@ -208,7 +208,7 @@ class Room:
             case e.Gone(seat=seat, why=why):
                 self.chairs[seat].gone = why
                 if len(self.match.state.sides) > 2 and self.opened.mode == "digital":
-                    self.chairs[seat].bot = self.game.card.bots[-1]
+                    self.chairs[seat].bot = bots.usual(self.game.card)
                 self._left(self.chairs[seat].person)
                 events = self.match.leave(seat, why)
                 if self.match.outcome or len(self.people) < 2:  # nobody is left to settle it

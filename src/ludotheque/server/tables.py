@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque import shelf
+from ludotheque import bots, shelf
 from ludotheque import wire as m
 from ludotheque.contract import Refusal, Seat
 from ludotheque.dice import new_seed
@@ -51,7 +51,7 @@ class Tables:
         for seat, level in wanted.bots.items():
             if seat > wanted.players or (seat == 1 and wanted.name):
                 raise Refusal("table-no-such-seat", seat=seat, players=wanted.players)
-            if wanted.mode != "digital" or level not in card.bots:
+            if wanted.mode != "digital" or level not in bots.levels(card):
                 raise Refusal("table-no-such-bot", level=level, levels=", ".join(card.bots))
         opened = e.Opened(
             at=now(),

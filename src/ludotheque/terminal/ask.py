@@ -1,7 +1,7 @@
 """Where people type: with completion on a real terminal, line by line otherwise."""
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 Suggestions = Mapping[str, str]  # what may be typed, and what it means
@@ -49,10 +49,10 @@ def _completer(suggestions: Suggestions) -> Any:
     return Whole()
 
 
-def choice(prompt: str, allowed: Callable[[str], bool], suggestions: Suggestions) -> str:
-    """Asked until the answer is allowed."""
+def choice(prompt: str, choices: Suggestions, otherwise: str) -> str:
+    """Asked until the answer is one of the choices; `otherwise` says which there are."""
     while True:
-        answer = line(prompt, suggestions)
-        if allowed(answer):
+        answer = line(prompt, choices)
+        if answer in choices:
             return answer
-        print("Please choose one of: " + ", ".join(suggestions))
+        print(otherwise)

@@ -42,7 +42,16 @@ def _bytes(file: Path) -> bytes:
 
 
 def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+    """A word that the messages know, or what the system says."""
+    match error:
+        case FileNotFoundError():
+            return "missing"
+        case PermissionError():
+            return "forbidden"
+        case IsADirectoryError() | NotADirectoryError():
+            return "folder"
+        case _:
+            return (error.strerror or str(error)).lower()
 
 
 class Keeper:

@@ -16,47 +16,40 @@ from ludotheque.terminal.show import console
 from ludotheque.words import Words
 
 BUDGET = 1.0  # seconds a bot may think
-COMMANDS = {
-    "moves": "everything you may play now",
-    "undo": "take your last move back",
-    "log": "what has happened so far",
-    "rules": "the rulebook",
-    "save FILE": "keep a copy of the match",
-    "fact FACT": "with the real box: report something unasked (fact table 2)",
-    "resign": "give up your seat",
-    "quit": "leave; the match is kept",
-}
+COMMANDS = ("moves", "undo", "log", "rules", "save", "fact", "resign", "quit")
 
 
 def play(given: argparse.Namespace) -> int:
-    match, keeper = _resumed(given) if given.resume else _begun(given)
+    house = Words(language=given.lang)
+    match, keeper = _resumed(given, house) if given.resume else _begun(given, house)
     seats = range(1, match.players + 1)
     skill = {seat: given.skill if match.sitters[seat].bot is None else bots.SKILL for seat in seats}
-    session = Session(match, keeper, random.Random(given.seed), skill, referee=given.referee)
+    words = Words(match.game.folder, given.lang)
+    session = Session(match, keeper, random.Random(given.seed), skill, words, referee=given.referee)
     return session.run()
 
 
-def _begun(given: argparse.Namespace) -> tuple[Match, keep.Keeper | None]:
-    name = given.game or _chosen_box()
+def _begun(given: argparse.Namespace, words: Words) -> tuple[Match, keep.Keeper | None]:
+    name = given.game or _chosen_box(words)
     game = shelf.game(name)
     players = given.players or _players(game, dict(given.option))
     game.options(players, dict(given.option))
     if not 0 <= given.people <= players:
         raise Refusal("people", people=given.people, players=players)
     bots.named(given.bot, game)
-    show.prepare(game)
+    show.prepare(game, words)
     sitters = {
-        seat: Sitter(f"Player {seat}")
+        seat: Sitter(words.say("terminal-player", seat=seat))
         if seat <= given.people
-        else Sitter(f"{given.bot.capitalize()} {seat}", given.bot)
+        else Sitter(words.say("terminal-bot", seat=seat), given.bot)
         for seat in range(1, players + 1)
     }
     seed = seed_from(given.seed) if given.seed else new_seed()
     match = Match(game, players, dict(given.option), seed, sitters)
-    return match, _keeper(given.save, match)
+    return match, _keeper(given.save, match, words)
 
 
-def _keeper(named: Path | None, match: Match) -> keep.Keeper | None:
+def _keeper(named: Path | None, match: Match, words: Words) -> keep.Keeper | None:
     """A file that was asked for must be there; the usual one only should."""
     keeper = keep.Keeper(named or keep.new_file(match.game), match)
     try:
@@ -64,26 +57,28 @@ def _keeper(named: Path | None, match: Match) -> keep.Keeper | None:
     except Refusal as refusal:
         if named:
             raise
-        console.print(f"[yellow]{escape(Words().refusal(refusal))} The match is not kept.[/]")
+        told = f"{words.refusal(refusal)} {words.say('terminal-not-kept')}"
+        console.print(f"[yellow]{escape(told)}[/]")
         return None
     return keeper
 
 
-def _resumed(given: argparse.Namespace) -> tuple[Match, keep.Keeper]:
+def _resumed(given: argparse.Namespace, words: Words) -> tuple[Match, keep.Keeper]:
     reading = keep.load(given.resume)
-    show.prepare(reading.match.game)
+    show.prepare(reading.match.game, words)
     keeper = keep.Keeper(given.resume, reading.match)
     if reading.ended is None:
         keeper.go_on()
     if reading.cut:
-        console.print("[yellow]The last line of the file was not whole and has been left out.[/]")
+        console.print(f"[yellow]{words.say('terminal-left-out')}[/]")
     return reading.match, keeper
 
 
-def _chosen_box() -> str:
-    show.shelf()
+def _chosen_box(words: Words) -> str:
+    show.shelf(words)
     titles = {name: shelf.card(name).title for name in shelf.names()}
-    return ask.choice("Which box do you open? ", lambda text: text in titles, titles)
+    otherwise = words.say("terminal-choose", names=", ".join(titles))
+    return ask.choice(f"{words.say('terminal-which-box')} ", titles, otherwise)
 
 
 def _players(game: Game, options: Mapping[str, str]) -> int:
@@ -108,13 +103,14 @@ class Session:
         keeper: keep.Keeper | None,
         rng: random.Random,
         skill: Mapping[Seat, float],
+        words: Words,
         *,
         referee: bool,
     ) -> None:
         self.match, self.keeper, self.rng = match, keeper, rng
-        self.skill, self.referee = skill, referee
+        self.skill, self.words, self.referee = skill, words, referee
         self.game = match.game
-        self.words = Words(self.game.folder)
+        self.commands = {name: words.say(f"terminal-command-{name}") for name in COMMANDS}
         self.names = {seat: sitter.name for seat, sitter in match.sitters.items()}
         self.bots = {seat: sitter.bot for seat, sitter in match.sitters.items() if sitter.bot}
         self.people = [seat for seat in match.sitters if seat not in self.bots]
@@ -163,7 +159,7 @@ class Session:
     def person_acts(self, seat: Seat) -> None:
         if len(self.people) > 1 and self.at_screen != seat:
             console.clear()
-            ask.line(f"{self.names[seat]}, it is your turn. Press Enter when only you look. ", {})
+            ask.line(f"{self.words.say('terminal-your-turn', who=self.names[seat])} ", {})
             self.at_screen = seat
         self.table(seat)
         self.typed(seat)
@@ -172,7 +168,7 @@ class Session:
         """A fresh screen: the board, and what this person has not been told yet."""
         if console.is_terminal:
             console.clear()
-        show.board(self.match.state, seat)
+        show.board(self.match.state, seat, self.words)
         seen = self.match.seen(seat)
         console.print()
         show.happened(seen[self.shown.get(seat, 0) :], self.words, self.names)
@@ -182,11 +178,12 @@ class Session:
         """Ask until something has been played."""
         view = self.match.state.view(seat or None)
         asks = self.words.say(f"ask-{self.game.ask(view)}")
-        who = "Referee" if seat == JUDGE else self.names[seat]
-        console.print(f"\n[bold]{escape(who)}[/]: {escape(asks)}  [dim](? for help)[/]")
+        who = self.words.say("terminal-referee") if seat == JUDGE else self.names[seat]
+        told = self.words.say("terminal-asks", who=f"[bold]{escape(who)}[/]", asks=escape(asks))
+        console.print(f"\n{told}  [dim]({self.words.say('terminal-help')})[/]")
         while True:
             meanings = self.meanings(seat)
-            text = ask.line("> ", {**meanings, **COMMANDS})
+            text = ask.line("> ", {**meanings, **self.commands})
             try:
                 if self.obeyed(seat, text, meanings):
                     return
@@ -204,19 +201,19 @@ class Session:
             case "":
                 return False
             case "?" | "help":
-                for name, meaning in COMMANDS.items():
+                for name, meaning in self.commands.items():
                     console.print(f"  [bold]{name:10}[/] {meaning}")
-                console.print("  or type a move; Tab completes it")
+                console.print(f"  {self.words.say('terminal-or-move')}")
             case "moves":
                 for move, meaning in meanings.items():
                     console.print(f"  [bold]{escape(move):14}[/] {escape(meaning)}")
             case "log":
                 show.happened(self.match.told(seat or None), self.words, self.names)
             case "rules":
-                show.rulebook(self.game.card.name, "en")
+                show.rulebook(self.game.card.name, self.words.language)
             case "save" if argument:
                 keep.Keeper(Path(argument), self.match).begin()
-                console.print(f"  kept in {escape(argument)}")
+                console.print(f"  {escape(self.words.say('terminal-kept', file=argument))}")
             case "fact" if argument and self.referee:
                 self.played(JUDGE, self.game.move(argument))
                 return True
@@ -278,12 +275,13 @@ class Session:
     def end(self) -> None:
         assert self.match.outcome is not None
         self.table(self.at_screen)
-        show.ending(self.match.outcome, self.names)
+        show.ending(self.match.outcome, self.words, self.names)
         if self.keeper:
-            console.print(f"[dim]  kept in {escape(str(self.keeper.file))}[/]", soft_wrap=True)
+            kept = self.words.say("terminal-kept", file=str(self.keeper.file))
+            console.print(f"[dim]  {escape(kept)}[/]", soft_wrap=True)
 
     def farewell(self) -> None:
         if self.keeper:
-            file = escape(str(self.keeper.file))
-            again = f"ludotheque play --resume {file}"
-            console.print(f"The match is kept. Go on with: {again}", soft_wrap=True)
+            again = f"ludotheque play --resume {self.keeper.file}"
+            told = self.words.say("terminal-go-on", command=again)
+            console.print(escape(told), soft_wrap=True)

@@ -5,21 +5,22 @@ from pathlib import Path
 from rich.markup import escape
 
 from ludotheque.contract import Refusal, Seat
+from ludotheque.match import Match
 from ludotheque.terminal import keep, show
 from ludotheque.terminal.show import console
 from ludotheque.words import Words
 
 
-def replay(file: Path, seat: Seat | None) -> int:
+def replay(file: Path, seat: Seat | None, language: str) -> int:
     """In words, then the last position. A running match leaves out what has faded."""
     reading = keep.load(file)
     match = reading.match
     if seat is not None and not 1 <= seat <= match.players:
         raise Refusal("seat", seat=seat, players=match.players)
-    words = Words(match.game.folder)
-    names = {s: f"Seat {s}" for s in range(1, match.players + 1)}
-    names |= {s: sitter.name for s, sitter in match.sitters.items()}
-    console.print(f"[bold]{escape(match.game.card.title)}[/], {match.players} players")
+    words = Words(match.game.folder, language)
+    names = _names(match, words)
+    players = words.say("terminal-players", players=match.players)
+    console.print(f"[bold]{escape(match.game.card.title)}[/], {players}")
     for step in match.line:
         if step.n:
             move = getattr(match.entries[step.n - 1], "move", "")
@@ -28,21 +29,26 @@ def replay(file: Path, seat: Seat | None) -> int:
         kept = [event for event in told if not event.fades or match.outcome is not None]
         show.happened(kept, words, names)
     console.print()
-    show.board(match.state, seat)
+    show.board(match.state, seat, words)
     if match.outcome is not None:
-        show.ending(match.outcome, names)
+        show.ending(match.outcome, words, names)
     if reading.cut:
         cut = Refusal("match-cut", n=len(match.entries))
         console.print(f"[yellow]{escape(words.refusal(cut))}[/]")
     return 0
 
 
-def check(file: Path) -> int:
+def check(file: Path, words: Words) -> int:
     match = keep.checked(file).match
-    console.print(f"The seed fits its fingerprint {match.fingerprint[:16]}…, published beforehand.")
-    console.print(f"All {len(match.entries)} entries are legal and lead to the end that is told.")
+    console.print(words.say("terminal-seed-fits", fingerprint=match.fingerprint[:16]))
+    console.print(words.say("terminal-all-legal", entries=len(match.entries)))
     assert match.outcome is not None
-    names = {seat: f"Seat {seat}" for seat in range(1, match.players + 1)}
-    names |= {seat: sitter.name for seat, sitter in match.sitters.items()}
-    show.ending(match.outcome, names)
+    show.ending(match.outcome, words, _names(match, words))
     return 0
+
+
+def _names(match: Match, words: Words) -> dict[Seat, str]:
+    """Who sat there, as the file says; where it does not, the player by number."""
+    seats = range(1, match.players + 1)
+    unnamed = {seat: words.say("terminal-player", seat=seat) for seat in seats}
+    return unnamed | {seat: sitter.name for seat, sitter in match.sitters.items()}

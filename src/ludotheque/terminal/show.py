@@ -16,12 +16,15 @@ from ludotheque.words import Words
 console = Console(highlight=False)
 
 
-def shelf() -> int:
-    table = Table("box", "", "players", "age", "minutes", "status", box=None, header_style="dim")
+def shelf(words: Words) -> int:
+    columns = ("box", None, "players", "age", "minutes", "status")
+    names = [words.say("terminal-shelf", column) if column else "" for column in columns]
+    table = Table(*names, box=None, header_style="dim")
     for name in boxes.names():
         card = boxes.card(name)
         players = "{}–{}".format(*card.players)
-        numbers = players, f"{card.age}+", str(card.minutes), card.status
+        status = words.say("terminal-status", status=card.status)
+        numbers = players, f"{card.age}+", str(card.minutes), status
         table.add_row(f"[bold]{name}[/]", card.title, *numbers)
     console.print(table)
     return 0
@@ -36,21 +39,21 @@ def rulebook(name: str, language: str) -> int:
     return 0
 
 
-def prepare(game: Game) -> None:
+def prepare(game: Game, words: Words) -> None:
     """Compile what is not compiled yet, and say so while it takes time."""
-    message = f"Getting {game.card.title} ready"
+    title = game.card.title
     began = time.monotonic()
-    with console.status(message) as status:
+    with console.status(words.say("terminal-ready", title=title)) as status:
         for step in game.prepare():
             if time.monotonic() - began > 0.7:
-                told = f"{message}: compiling its rules, only this once ({step})"
+                told = words.say("terminal-compiling", title=title, step=step)
                 status.update(told)
                 if not console.is_terminal:
                     print(told, file=sys.stderr, flush=True)
 
 
-def board(state: State, seat: Seat | None) -> None:
-    console.print(state.game.picture(state.view(seat)))
+def board(state: State, seat: Seat | None, words: Words) -> None:
+    console.print(state.game.picture(state.view(seat), words.say))
 
 
 def happened(events: Iterable[Event], words: Words, names: Mapping[Seat, str]) -> None:
@@ -58,12 +61,14 @@ def happened(events: Iterable[Event], words: Words, names: Mapping[Seat, str]) -
         console.print(f"  [dim]·[/] {escape(words.event(event, names))}")
 
 
-def ending(outcome: Outcome, names: Mapping[Seat, str]) -> None:
+def ending(outcome: Outcome, words: Words, names: Mapping[Seat, str]) -> None:
     console.print()
     by_place = sorted(outcome.places, key=lambda seat: outcome.places[seat])
     for seat in by_place:
         line = f"  {outcome.places[seat]}. {names[seat]}, {outcome.scores[seat]}"
         console.print(f"[bold]{escape(line)}[/]" if seat in outcome.winners else escape(line))
-    winners = " and ".join(names[seat] for seat in outcome.winners)
-    shared = "share the win" if len(outcome.winners) > 1 else "wins"
-    console.print(f"  [bold green]{escape(winners)} {shared}.[/]")
+    *others, who = (names[seat] for seat in outcome.winners)
+    if others:
+        who = words.say("terminal-and", first=", ".join(others), last=who)
+    won = words.say("terminal-wins", who=who, count=len(outcome.winners))
+    console.print(f"  [bold green]{escape(won)}[/]")

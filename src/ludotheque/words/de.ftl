@@ -20,6 +20,7 @@ error-people = { $people } Leute passen nicht an einen Tisch für { $players }.
 error-seat = Platz { $seat } gibt es nicht: In dieser Partie gibt es { $players } Plätze.
 error-option-name = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $allowed }.
 error-option-value = „{ $value }“ geht bei der Option „{ $option }“ nicht. Möglich ist: { $allowed }.
+error-language = Das Haus spricht „{ $name }“ nicht. Es spricht: { $names }.
 
 ## Zurücknehmen
 error-undo-nothing = Es gibt nichts zurückzunehmen.
@@ -34,8 +35,18 @@ event-timeout = Die Zeit von { $who } ist abgelaufen.
 event-leave = { $who } hat den Tisch verlassen.
 
 ## Partiedateien
-error-match-file = { $file } lässt sich nicht lesen: { $why }.
-error-match-write = { $file } lässt sich nicht schreiben: { $why }.
+error-match-file = { $file } lässt sich nicht lesen: { $why ->
+    [missing] Die Datei oder der Ordner ist nicht da
+    [forbidden] Das ist nicht erlaubt
+    [folder] Datei und Ordner sind verwechselt
+   *[other] { $why }
+ }.
+error-match-write = { $file } lässt sich nicht schreiben: { $why ->
+    [missing] Die Datei oder der Ordner ist nicht da
+    [forbidden] Das ist nicht erlaubt
+    [folder] Datei und Ordner sind verwechselt
+   *[other] { $why }
+ }.
 error-match-exists = { $file } gibt es schon und bleibt, wie es ist: Wähle einen anderen Namen.
 error-match-empty = Diese Datei ist leer: Sie enthält keine Partie.
 error-match-header = Das ist keine Partiedatei der Ludothèque.
@@ -119,3 +130,76 @@ phrase-your-turn = Du bist dran
 phrase-one-moment = Einen Moment, bitte
 phrase-sorry = Entschuldigung
 phrase-bye = Tschüss
+
+## Das Terminal
+terminal-seat = Platz { $seat }
+terminal-seat-told = Platz { $seat }: { $told }
+terminal-player = Spieler { $seat }
+terminal-bot = Bot { $seat }
+terminal-referee = Schiedsrichter
+terminal-players = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+ }
+terminal-shelf =
+    .box = Schachtel
+    .players = Personen
+    .age = Alter
+    .minutes = Minuten
+    .status = Stand
+terminal-status = { $status ->
+    [complete] vollständig
+   *[other] { $status }
+ }
+terminal-which-box = Welche Schachtel machst du auf?
+terminal-choose = Möglich ist: { $names }
+terminal-ready = { $title } wird vorbereitet
+terminal-compiling = { $title } wird vorbereitet: Die Regeln werden kompiliert, nur dieses eine Mal ({ $step })
+terminal-not-kept = Die Partie wird nicht aufgehoben.
+terminal-left-out = Die letzte Zeile der Datei war nicht vollständig und wurde weggelassen.
+terminal-your-turn = { $who }, du bist dran. Drück die Eingabetaste, wenn nur du hinschaust.
+terminal-asks = { $who }: { $asks }
+terminal-help = ? für Hilfe
+terminal-or-move = oder tippe einen Zug; die Tabulatortaste ergänzt ihn
+terminal-command-moves = alles, was du jetzt spielen kannst
+terminal-command-undo = deinen letzten Zug zurücknehmen
+terminal-command-log = was bisher geschehen ist
+terminal-command-rules = die Spielregeln
+terminal-command-save = die Partie als Kopie aufheben (save kopie.jsonl)
+terminal-command-fact = mit der echten Schachtel: ungefragt etwas melden (fact table 2)
+terminal-command-resign = deinen Platz aufgeben
+terminal-command-quit = gehen; die Partie bleibt aufgehoben
+terminal-kept = aufgehoben in { $file }
+terminal-go-on = Die Partie ist aufgehoben. So geht es weiter: { $command }
+terminal-and = { $first } und { $last }
+terminal-wins = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } teilen sich den Sieg.
+ }
+terminal-seed-fits = Der Startwert passt zu seinem Fingerabdruck { $fingerprint }…, der vor der Partie gezeigt wurde.
+terminal-all-legal = { $entries ->
+    [one] Der eine Eintrag ist erlaubt und führt
+   *[other] Alle { $entries } Einträge sind erlaubt und führen
+ } zu dem Ende, das in der Datei steht.
+terminal-arena-title = { $title }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+ }, Startwert { $seed }
+terminal-arena-table =
+    .bot = Bot
+    .seats = Plätze
+    .won = Siege
+    .tied = geteilt
+    .share = Anteil
+    .even = Parität
+    .rating = Wertung
+    .most = max.
+terminal-arena-fault = { $bot }, Partie { $match }, Platz { $seat }, Zug { $move }: { $why }
+terminal-arena-more = { $faults ->
+    [one] … und noch ein Fehler: --json DATEI hat sie alle.
+   *[other] … und { $faults } weitere Fehler: --json DATEI hat sie alle.
+ }
+terminal-arena-stopped = Abgebrochen.
+terminal-arena-died = Ein Bot hat den Prozess beendet, in dem er spielte.
+terminal-arena-none = Keine Partie wurde zu Ende gespielt.
+terminal-arena-written = In { $file } geschrieben.

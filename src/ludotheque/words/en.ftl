@@ -20,6 +20,7 @@ error-people = { $people } people do not fit at a table of { $players }.
 error-seat = There is no seat { $seat }: the match has { $players } players.
 error-option-name = There is no option “{ $option }”. There are: { $allowed }.
 error-option-value = “{ $value }” is not possible for the option “{ $option }”. Choose one of: { $allowed }.
+error-language = The house does not speak “{ $name }”. It speaks: { $names }.
 
 ## Taking back
 error-undo-nothing = There is nothing to take back.
@@ -34,8 +35,18 @@ event-timeout = { $who } has run out of time.
 event-leave = { $who } has left the table.
 
 ## Match files
-error-match-file = { $file } cannot be read: { $why }.
-error-match-write = { $file } cannot be written: { $why }.
+error-match-file = { $file } cannot be read: { $why ->
+    [missing] there is no such file or folder
+    [forbidden] that is not allowed
+    [folder] a folder and a file are mixed up
+   *[other] { $why }
+ }.
+error-match-write = { $file } cannot be written: { $why ->
+    [missing] there is no such file or folder
+    [forbidden] that is not allowed
+    [folder] a folder and a file are mixed up
+   *[other] { $why }
+ }.
 error-match-exists = { $file } is already there and is kept: choose another name.
 error-match-empty = This file is empty: it holds no match.
 error-match-header = This is not a match file of the Ludothèque.
@@ -119,3 +130,76 @@ phrase-your-turn = It is your turn
 phrase-one-moment = One moment, please
 phrase-sorry = Sorry
 phrase-bye = Goodbye
+
+## The terminal
+terminal-seat = seat { $seat }
+terminal-seat-told = seat { $seat }: { $told }
+terminal-player = Player { $seat }
+terminal-bot = Bot { $seat }
+terminal-referee = Referee
+terminal-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+terminal-shelf =
+    .box = box
+    .players = players
+    .age = age
+    .minutes = minutes
+    .status = status
+terminal-status = { $status ->
+    [complete] complete
+   *[other] { $status }
+ }
+terminal-which-box = Which box do you open?
+terminal-choose = Please choose one of: { $names }
+terminal-ready = Getting { $title } ready
+terminal-compiling = Getting { $title } ready: compiling its rules, only this once ({ $step })
+terminal-not-kept = The match is not kept.
+terminal-left-out = The last line of the file was not whole and has been left out.
+terminal-your-turn = { $who }, it is your turn. Press Enter when only you look.
+terminal-asks = { $who }: { $asks }
+terminal-help = ? for help
+terminal-or-move = or type a move; Tab completes it
+terminal-command-moves = everything you may play now
+terminal-command-undo = take your last move back
+terminal-command-log = what has happened so far
+terminal-command-rules = the rulebook
+terminal-command-save = keep a copy of the match (save copy.jsonl)
+terminal-command-fact = with the real box: report something unasked (fact table 2)
+terminal-command-resign = give up your seat
+terminal-command-quit = leave; the match is kept
+terminal-kept = kept in { $file }
+terminal-go-on = The match is kept. Go on with: { $command }
+terminal-and = { $first } and { $last }
+terminal-wins = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the win.
+ }
+terminal-seed-fits = The seed fits its fingerprint { $fingerprint }…, published beforehand.
+terminal-all-legal = { $entries ->
+    [one] The one entry is legal and leads
+   *[other] All { $entries } entries are legal and lead
+ } to the end that is told.
+terminal-arena-title = { $title }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }, seed { $seed }
+terminal-arena-table =
+    .bot = bot
+    .seats = seats
+    .won = won
+    .tied = tied
+    .share = share
+    .even = even
+    .rating = rating
+    .most = most
+terminal-arena-fault = { $bot }, match { $match }, seat { $seat }, move { $move }: { $why }
+terminal-arena-more = { $faults ->
+    [one] … and one fault more: --json FILE has them all.
+   *[other] … and { $faults } faults more: --json FILE has them all.
+ }
+terminal-arena-stopped = Stopped.
+terminal-arena-died = A bot has ended the process that it played in.
+terminal-arena-none = No match was played to its end.
+terminal-arena-written = Written to { $file }.

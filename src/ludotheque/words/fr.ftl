@@ -20,6 +20,7 @@ error-people = Une table pour { $players } ne suffit pas pour { $people } person
 error-seat = Il n’y a pas de place { $seat } : la partie se joue à { $players }.
 error-option-name = Il n’y a pas d’option « { $option } ». Il y a : { $allowed }.
 error-option-value = L’option « { $option } » n’admet pas « { $value } ». Au choix : { $allowed }.
+error-language = La maison ne parle pas « { $name } ». Elle parle : { $names }.
 
 ## Reprendre un coup
 error-undo-nothing = Il n’y a rien à reprendre.
@@ -34,8 +35,18 @@ event-timeout = { $who } n’a plus de temps.
 event-leave = { $who } a quitté la table.
 
 ## Fichiers de parties
-error-match-file = Impossible de lire { $file } : { $why }.
-error-match-write = Impossible d’écrire { $file } : { $why }.
+error-match-file = Impossible de lire { $file } : { $why ->
+    [missing] ce fichier ou ce dossier n’existe pas
+    [forbidden] ce n’est pas permis
+    [folder] un dossier y est pris pour un fichier, ou l’inverse
+   *[other] { $why }
+ }.
+error-match-write = Impossible d’écrire { $file } : { $why ->
+    [missing] ce fichier ou ce dossier n’existe pas
+    [forbidden] ce n’est pas permis
+    [folder] un dossier y est pris pour un fichier, ou l’inverse
+   *[other] { $why }
+ }.
 error-match-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
 error-match-empty = Ce fichier est vide : il ne contient aucune partie.
 error-match-header = Ce n’est pas un fichier de partie de la Ludothèque.
@@ -119,3 +130,76 @@ phrase-your-turn = C’est à vous de jouer
 phrase-one-moment = Un instant, s’il vous plaît
 phrase-sorry = Pardon
 phrase-bye = Au revoir
+
+## Le terminal
+terminal-seat = place { $seat }
+terminal-seat-told = place { $seat } : { $told }
+terminal-player = Joueur { $seat }
+terminal-bot = Robot { $seat }
+terminal-referee = Arbitre
+terminal-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }
+terminal-shelf =
+    .box = boîte
+    .players = joueurs
+    .age = âge
+    .minutes = minutes
+    .status = état
+terminal-status = { $status ->
+    [complete] complet
+   *[other] { $status }
+ }
+terminal-which-box = Quelle boîte ouvrez-vous ?
+terminal-choose = Choisissez parmi : { $names }
+terminal-ready = Préparation : { $title }
+terminal-compiling = Préparation : { $title }. Les règles sont compilées, cette fois seulement ({ $step })
+terminal-not-kept = La partie n’est pas gardée.
+terminal-left-out = La dernière ligne du fichier était incomplète : elle a été laissée de côté.
+terminal-your-turn = { $who }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-asks = { $who } : { $asks }
+terminal-help = ? pour l’aide
+terminal-or-move = ou tapez un coup ; la touche Tab le complète
+terminal-command-moves = tout ce que vous pouvez jouer
+terminal-command-undo = reprendre votre dernier coup
+terminal-command-log = ce qui s’est passé jusqu’ici
+terminal-command-rules = les règles du jeu
+terminal-command-save = garder une copie de la partie (save copie.jsonl)
+terminal-command-fact = avec la vraie boîte : signaler un fait sans qu’il soit demandé (fact table 2)
+terminal-command-resign = abandonner votre place
+terminal-command-quit = partir ; la partie est gardée
+terminal-kept = partie gardée dans { $file }
+terminal-go-on = La partie est gardée. Pour la continuer : { $command }
+terminal-and = { $first } et { $last }
+terminal-wins = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } se partagent la victoire.
+ }
+terminal-seed-fits = La graine correspond à son empreinte { $fingerprint }…, publiée avant la partie.
+terminal-all-legal = { $entries ->
+    [one] La seule entrée est permise et mène
+   *[other] Les { $entries } entrées sont toutes permises et mènent
+ } à la fin annoncée.
+terminal-arena-title = { $title } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+ }, graine { $seed }
+terminal-arena-table =
+    .bot = robot
+    .seats = places
+    .won = gagné
+    .tied = ex æquo
+    .share = part
+    .even = parité
+    .rating = cote
+    .most = max
+terminal-arena-fault = { $bot }, partie { $match }, place { $seat }, coup { $move } : { $why }
+terminal-arena-more = { $faults ->
+    [one] … et une faute de plus : --json FICHIER les donne toutes.
+   *[other] … et { $faults } fautes de plus : --json FICHIER les donne toutes.
+ }
+terminal-arena-stopped = Arrêté.
+terminal-arena-died = Un robot a mis fin au processus dans lequel il jouait.
+terminal-arena-none = Aucune partie n’a été jouée jusqu’au bout.
+terminal-arena-written = Écrit dans { $file }.

@@ -20,6 +20,7 @@ error-people = { $people } mensen passen niet aan een tafel voor { $players }.
 error-seat = Er is geen plaats { $seat }: deze partij telt { $players } spelers.
 error-option-name = Er is geen optie ‘{ $option }’. Wel: { $allowed }.
 error-option-value = ‘{ $value }’ kan niet bij de optie ‘{ $option }’. Kies uit: { $allowed }.
+error-language = Het huis spreekt geen ‘{ $name }’. Wel: { $names }.
 
 ## Terugnemen
 error-undo-nothing = Er valt niets terug te nemen.
@@ -34,8 +35,18 @@ event-timeout = De tijd van { $who } is om.
 event-leave = { $who } is van tafel gegaan.
 
 ## Partijbestanden
-error-match-file = { $file } is niet te lezen: { $why }.
-error-match-write = { $file } is niet te schrijven: { $why }.
+error-match-file = { $file } is niet te lezen: { $why ->
+    [missing] dat bestand of die map is er niet
+    [forbidden] dat mag niet
+    [folder] een bestand en een map zijn verwisseld
+   *[other] { $why }
+ }.
+error-match-write = { $file } is niet te schrijven: { $why ->
+    [missing] dat bestand of die map is er niet
+    [forbidden] dat mag niet
+    [folder] een bestand en een map zijn verwisseld
+   *[other] { $why }
+ }.
 error-match-exists = { $file } bestaat al en blijft zoals het is: kies een andere naam.
 error-match-empty = Dit bestand is leeg: er staat geen partij in.
 error-match-header = Dit is geen partijbestand van de Ludothèque.
@@ -119,3 +130,76 @@ phrase-your-turn = Jij bent aan de beurt
 phrase-one-moment = Een ogenblikje
 phrase-sorry = Sorry
 phrase-bye = Tot ziens
+
+## De terminal
+terminal-seat = plaats { $seat }
+terminal-seat-told = plaats { $seat }: { $told }
+terminal-player = Speler { $seat }
+terminal-bot = Bot { $seat }
+terminal-referee = Scheidsrechter
+terminal-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+ }
+terminal-shelf =
+    .box = doos
+    .players = spelers
+    .age = leeftijd
+    .minutes = minuten
+    .status = stand
+terminal-status = { $status ->
+    [complete] volledig
+   *[other] { $status }
+ }
+terminal-which-box = Welke doos maak je open?
+terminal-choose = Kies uit: { $names }
+terminal-ready = { $title } wordt klaargezet
+terminal-compiling = { $title } wordt klaargezet: de regels worden gecompileerd, alleen deze ene keer ({ $step })
+terminal-not-kept = De partij wordt niet bewaard.
+terminal-left-out = De laatste regel van het bestand was niet compleet en is weggelaten.
+terminal-your-turn = { $who }, jij bent aan de beurt. Druk op Enter als alleen jij kijkt.
+terminal-asks = { $who }: { $asks }
+terminal-help = ? voor hulp
+terminal-or-move = of typ een zet; de Tab-toets vult hem aan
+terminal-command-moves = alles wat je nu kunt spelen
+terminal-command-undo = je laatste zet terugnemen
+terminal-command-log = wat er tot nu toe gebeurd is
+terminal-command-rules = de spelregels
+terminal-command-save = een kopie van de partij bewaren (save kopie.jsonl)
+terminal-command-fact = met de echte doos: ongevraagd iets melden (fact table 2)
+terminal-command-resign = je plaats opgeven
+terminal-command-quit = weggaan; de partij blijft bewaard
+terminal-kept = bewaard in { $file }
+terminal-go-on = De partij is bewaard. Zo ga je verder: { $command }
+terminal-and = { $first } en { $last }
+terminal-wins = { $count ->
+    [one] { $who } wint.
+   *[other] { $who } delen de winst.
+ }
+terminal-seed-fits = Het startgetal past bij zijn vingerafdruk { $fingerprint }…, die voor de partij is getoond.
+terminal-all-legal = { $entries ->
+    [one] De ene regel van het verloop mag en leidt
+   *[other] Alle { $entries } regels van het verloop mogen en leiden
+ } tot het einde dat het bestand noemt.
+terminal-arena-title = { $title }: { $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+ }, startgetal { $seed }
+terminal-arena-table =
+    .bot = bot
+    .seats = plaatsen
+    .won = winst
+    .tied = gedeeld
+    .share = aandeel
+    .even = pariteit
+    .rating = rating
+    .most = max
+terminal-arena-fault = { $bot }, partij { $match }, plaats { $seat }, zet { $move }: { $why }
+terminal-arena-more = { $faults ->
+    [one] … en nog één fout: --json BESTAND heeft ze allemaal.
+   *[other] … en nog { $faults } fouten: --json BESTAND heeft ze allemaal.
+ }
+terminal-arena-stopped = Gestopt.
+terminal-arena-died = Een bot heeft het proces beëindigd waarin hij speelde.
+terminal-arena-none = Geen enkele partij is uitgespeeld.
+terminal-arena-written = Geschreven in { $file }.

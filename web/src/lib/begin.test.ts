@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualPlayers, wanted, waysOf, type Setting } from './begin';
+import { usualLevel, usualPlayers, wanted, waysOf, type Setting } from './begin';
 import type { Card } from './wire';
 
 const card: Card = {
@@ -49,6 +49,12 @@ describe('the ways to begin', () => {
     });
     expect(wanted(card, 'real', setting).mode).toBe('referee');
     expect(wanted(card, 'round', setting).mode).toBe('referee');
+  });
+
+  it('begin with bots that are neither the weakest nor the best', () => {
+    expect(usualLevel(['novice', 'casual', 'club', 'expert', 'master'])).toBe('club');
+    expect(usualLevel(['random', 'greedy'])).toBe('greedy');
+    expect(usualLevel([])).toBe('');
   });
 
   it('allow hints where they annoy nobody, unless it is said otherwise', () => {

@@ -33,6 +33,11 @@ export function usualPlayers({ players: [low, high] }: Card): number {
   return Math.min(high, low + 1);
 }
 
+/** How well bots play where nobody has chosen: neither the weakest nor the best. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[levels.length >> 1] ?? '';
+}
+
 export function wanted(card: Card, way: Way, setting: Setting): OpenTable {
   const { players, options, clock, name, level } = setting;
   const hints = hintsAt(way, setting.hints);

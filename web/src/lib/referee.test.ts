@@ -10,7 +10,7 @@ const words = new Speech('en', [bundleOf('en', ['move-fell = it fell'])]).at(
   (text) => ({ kind: text, args: {} }),
 );
 const fact = (move: string): Choice => ({ move, number: 0, effects: [] });
-const height = { fact: 'stood {}', unit: 'mm', least: 1, most: 4095 };
+const height = { fact: 'stood {}', unit: 'mm', least: 1, most: 4095, needed: true };
 const attempt = { kind: 'place', by: [2], args: {}, measure: height };
 const asked = (more: Partial<TableInfo> = {}): Partial<Frame> => ({
   table: tableInfo({ mode: 'referee', to_act: [0], ...more }),

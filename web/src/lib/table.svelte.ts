@@ -1,6 +1,7 @@
 /** A table as this page sees it: what is shown, what may be chosen, who looks. */
 import type { GameFolder, ScoreStep } from '../games/types';
 import { Refusal } from './api';
+import { usualLevel } from './begin';
 import { Hinting } from './hinting.svelte';
 import { room } from './prefs.svelte';
 import { forEverybody, playingSeats } from './seats';
@@ -180,9 +181,9 @@ export class Table {
     void this.connection.watch(seat);
   }
 
-  /** A bot sits down for somebody who is away; the best there is. */
-  replace(seat: Seat): Promise<Done | null> {
-    return this.do({ do: 'bot', seat, level: this.levels.at(-1) ?? '' });
+  /** A bot sits down at a free seat, or for somebody who is away. */
+  replace(seat: Seat, level = usualLevel(this.levels)): Promise<Done | null> {
+    return this.do({ do: 'bot', seat, level });
   }
 
   /** A count is being shown: what comes waits for it. */
@@ -195,9 +196,7 @@ export class Table {
     return this.tried(this.connection.do(command));
   }
 
-  askHint(seat: Seat): Promise<Hint | null> {
-    return this.tried(this.connection.hint(seat));
-  }
+  askHint = (seat: Seat): Promise<Hint | null> => this.tried(this.connection.hint(seat));
 
   private async tried<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
     this.refusal = null;

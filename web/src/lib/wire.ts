@@ -183,6 +183,7 @@ export interface Measure {
   unit: string;
   least: number;
   most: number;
+  needed: boolean;
 }
 
 /** A move in canonical text. `n` is the log number it answers. Sent twice, it is played once. */

@@ -12,7 +12,7 @@ const words = new Speech('en', [bundleOf('en', [client, own])]).at({}, (text) =>
   return mm ? { kind: 'stood', args: { mm: Number(mm) } } : { kind: text, args: {} };
 });
 const fact = (move: string): Choice => ({ move, number: 0, effects: [] });
-const measure = { fact: 'stood {}', unit: 'mm', least: 1, most: 4095 };
+const measure = { fact: 'stood {}', unit: 'mm', least: 1, most: 4095, needed: true };
 const place: Attempt = { kind: 'place', by: [1], measure };
 
 describe('what may have happened', () => {
@@ -52,7 +52,10 @@ describe('what may have happened', () => {
   });
 
   it('is measured only if somebody has a measure', () => {
-    const page = show(['fell', 'so', 'stood 60', 'stood 45'], place);
+    const page = show(['fell', 'so', 'stood 60', 'stood 45'], {
+      ...place,
+      measure: { ...measure, needed: false },
+    });
     expect(page.querySelector('input')).toBeNull();
     press('Measured', '1', '3', '4', 'it stands, 134 mm high');
     expect(chosen).toHaveBeenCalledWith('stood 134');

@@ -44,7 +44,6 @@ GAMES: dict[Variant, Rules] = {
     "threereds": ThreeReds(),
 }
 P = BausackPosition
-HEIGHT = Measure("stood {}", "mm", 1, TALLEST)
 
 
 class BausackOptions(Options, frozen=True, kw_only=True):
@@ -123,10 +122,11 @@ class Bausack(PlainGame):
         return rules.drawn(position, ticket)
 
     def attempt(self, position: P) -> Attempt | None:
-        p = position
+        p, rules = position, GAMES[position.variant]
+        needed = rules.not_a_fact(p, Unmeasured()) is not None  # B14
+        height = Measure("stood {}", "mm", 1, TALLEST, needed)
         match p.stage:
             case "place":
-                rules = GAMES[p.variant]
                 args = {
                     "block": p.hand,
                     "tower": p.tower,
@@ -134,9 +134,9 @@ class Bausack(PlainGame):
                     "raising": rules.raising,
                     "tries": p.tries,
                 }
-                return Attempt("place", (p.to,), args, HEIGHT)
+                return Attempt("place", (p.to,), args, height)
             case "rebuild" | "measure":
-                return Attempt(p.stage, (p.to,), {"tower": p.to}, HEIGHT)
+                return Attempt(p.stage, (p.to,), {"tower": p.to}, height)
             case _:
                 return None
 

@@ -9,4 +9,5 @@ CARD = Card(
     age=7,
     minutes=20,
     modes=("digital",),
+    bots=("novice", "casual", "club", "expert", "master"),
 )

@@ -1,7 +1,6 @@
 """How Fakir is played with some sense: what looking ahead ends with (kernel/minimax.py)."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.games.fakir.rules import COUNT, NINE, bearing, colour_of
 from ludotheque.kernel import Record, rule
@@ -15,7 +14,7 @@ def side(s: Record, seat: int) -> int:
 @rule
 def mixed(hash: np.uint64, more: np.uint64) -> np.uint64:
     hash = (hash ^ more) * np.uint64(0xBF58476D1CE4E5B9)
-    return hash ^ (hash >> np.uint64(31))  # type: ignore[return-value]
+    return hash ^ (hash >> np.uint64(31))
 
 
 @rule
@@ -48,7 +47,7 @@ def strength(s: Record, colour: int, lying: int, bears: int) -> float:
     worth -= 0.39 * members(mine & ~(lain << 9 | lain << 18))  # nothing below would stop these
     if mine & (mine - 1):  # F5: may pull
         worth += 0.11 + 0.19 * members(bears)
-    return worth
+    return float(worth)
 
 
 @rule
@@ -64,4 +63,4 @@ def outlook(s: Record, me: int) -> float:
     for c in range(2 if s.teams else s.players):
         if c != me and s.gone[c] == 0:
             best = max(best, strength(s, c, lying, bears))
-    return strength(s, me, lying, bears) - best
+    return float(strength(s, me, lying, bears) - best)

@@ -10,4 +10,5 @@ CARD = Card(
     minutes=20,
     variants=("standard", "series", "stock"),
     modes=("digital",),
+    bots=("novice", "casual", "club", "expert", "master"),
 )

@@ -48,7 +48,7 @@ class IsisOptions(Options, frozen=True, kw_only=True):
         super().check(players)
         low, high = notation.GAMES[self.variant]
         if not low <= self.count <= high:
-            allowed = f"{low} to {high}" if low < high else str(low)
+            allowed = f"{low}–{high}" if low < high else str(low)
             raise BadOption("option-value", option="games", value=self.games, allowed=allowed)
 
     @property

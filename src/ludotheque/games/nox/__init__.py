@@ -10,4 +10,5 @@ CARD = Card(
     minutes=30,
     variants=("standard", "thick"),
     modes=("digital",),
+    bots=("novice", "casual", "club", "expert", "master"),
 )

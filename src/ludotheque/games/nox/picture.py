@@ -15,7 +15,8 @@ def picture(view: View, say: Say) -> str:
         hand = view["hands"][seat]
         cards = "▒ " * view["hand_sizes"][seat] if hand is None else " ".join(map(_card, hand))
         total = f"[dim]{say('picture-total')}[/] {view['totals'][seat]}"
-        lines.append(f"          [dim]{say('picture-hand')}[/] {cards}  {total}")
+        below = " " * len(say("terminal-seat-told", seat=seat, told=""))
+        lines.append(f"  {below}[dim]{say('picture-hand')}[/] {cards}  {total}")
     return "\n".join(lines)
 
 

@@ -155,11 +155,9 @@ def settle(
 @rule
 def judge(s: Record, reward: NDArray[np.float32]) -> None:
     """A round is over: how likely each seat wins, more surely the nearer the goal is."""
-    high, best = 0, 0
+    high = 0
     for p in range(s.players):
-        if s.totals[p] > high:
-            high, best = s.totals[p], 0
-        best += s.totals[p] == high
+        high = max(high, s.totals[p])
     goal = THICK_GOAL if s.thick else STANDARD_GOAL
     heat = 13.0 * sqrt(max(0.5, (goal - high) / 30.0))
     total = 0.0

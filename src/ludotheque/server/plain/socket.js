@@ -29,7 +29,7 @@ export function connect(code, onframe) {
     }
     const [, done, failed] = waiting.get(message.id) ?? [];
     waiting.delete(message.id);
-    if (message.type === "done") done?.(message);
+    if (message.type === "done" || message.type === "hint") done?.(message);
     else if (message.type === "refused") failed ? failed(message) : notice(told("error", message));
   }
 

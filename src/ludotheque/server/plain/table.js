@@ -235,10 +235,11 @@ function chairs() {
 }
 
 function deeds() {
-  const { table: { status, rematch, fact }, seat } = frame;
+  const { table: { status, rematch, fact, hints, to_act = [] }, seat } = frame;
   const [seated, playing, over] = [seat !== null, status === "playing", status === "over"];
   const again = trying(async () => { location.href = `/t/${(await act({ do: "rematch" })).code}`; });
   const resign = trying(async () => confirm("Give up this match?") && act({ do: "resign", seat }));
+  const hint = trying(async () => notice(`A strong player would choose: ${(await act({ do: "hint", seat })).best}`));
   const elsewhere = trying(async () => {
     const { secret } = await ask(`/api/tables/${code}/seats/${seat}/secret`);
     const link = h("input", { readOnly: true, value: `${location.origin}/s/${secret}` });
@@ -248,6 +249,7 @@ function deeds() {
   const to = (href, text, download) => h("a", { className: "button", href, download }, text);
   return [
     seated && playing && [does("Take back", { do: "undo", seat }), does("Pause", { do: "pause", seat })],
+    hints && playing && to_act.includes(seat) && button("Hint", hint),
     seated && status === "paused" && does("Go on", { do: "resume", seat }),
     seated && /playing|paused/.test(status) && button("Resign", resign),
     over && (rematch ? to(`/t/${rematch}`, "To the rematch") : seated && button("Rematch", again)),

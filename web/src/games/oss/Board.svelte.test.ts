@@ -178,7 +178,7 @@ describe('saying what happened', () => {
     };
     number(first, 3);
     number(second, 1);
-    tap('3 against 1');
+    tap('3 – 1');
     expect(declare).toHaveBeenCalledWith('counts 3 1');
   });
 

@@ -323,3 +323,50 @@ block-dumbbell = { $colour ->
     [black] schwarze
    *[natural] helle
  } Hantel, { $measures } mm
+
+## Das Bild im Terminal
+picture-title = { $variant ->
+    [babel] Turmbau zu Babel
+    [chain] Baukette
+    [knockout] Knock-Out
+    [goodpile] Hochstapelei
+   *[threereds] Drei Rote gewinnen
+ }
+picture-round = { $variant ->
+    [babel] Turm { $round }
+   *[other] Runde { $round }
+ }
+picture-below = … und { $blocks } darunter
+picture-fallen = gefallen
+picture-beans = { $beans ->
+    [one] 1 Bohne
+   *[other] { $beans } Bohnen
+ }
+picture-beans-of = Bohnen: { $told }
+picture-won = { $rounds } gewonnen
+picture-stopped = hat aufgehört
+picture-picked = Platz { $seat } hat: { $blocks }
+picture-lines = Reihe von Platz { $seat }: { $blocks }
+picture-hand = { $tower ->
+    [own] in der Hand von Platz { $seat }: { $block }
+   *[other] in der Hand von Platz { $seat }, für den Turm von Platz { $tower }: { $block }
+ }
+picture-tries = { $tries ->
+    [one] ein Versuch vergebens
+   *[other] { $tries } Versuche vergebens
+ }
+picture-sale = Platz { $seat } versteigert { $sale ->
+    [high] meistbietend
+    [horror] zum Ablehnen
+   *[gift] zum Verschenken
+ }: { $block }
+picture-bids = Gebote: { $told }
+picture-passed = gepasst: { $seats }
+picture-sack = im Sack: { $blocks ->
+    [one] 1 Bauteil
+   *[other] { $blocks } Bauteile
+ }
+picture-table = auf dem Tisch: { $blocks ->
+    [one] 1 Bauteil
+   *[other] { $blocks } Bauteile
+ }

@@ -156,3 +156,50 @@ block-bowl = { $colour } bowl, { $measures } mm
 block-spool = { $colour } spool, { $measures } mm
 block-mushroom = { $colour } mushroom, { $measures } mm
 block-dumbbell = { $colour } dumbbell, { $measures } mm
+
+## The picture in a terminal
+picture-title = { $variant ->
+    [babel] Tower of Babel
+    [chain] Chain
+    [knockout] Knock-Out
+    [goodpile] The Good Pile
+   *[threereds] Three Reds Win
+ }
+picture-round = { $variant ->
+    [babel] tower { $round }
+   *[other] round { $round }
+ }
+picture-below = … and { $blocks } below
+picture-fallen = fallen
+picture-beans = { $beans ->
+    [one] 1 bean
+   *[other] { $beans } beans
+ }
+picture-beans-of = beans: { $told }
+picture-won = { $rounds } won
+picture-stopped = stopped
+picture-picked = seat { $seat } has: { $blocks }
+picture-lines = seat { $seat } line: { $blocks }
+picture-hand = { $tower ->
+    [own] in the hand of seat { $seat }: { $block }
+   *[other] in the hand of seat { $seat }, for the tower of seat { $tower }: { $block }
+ }
+picture-tries = { $tries ->
+    [one] one try in vain
+   *[other] { $tries } tries in vain
+ }
+picture-sale = for sale by seat { $seat }, { $sale ->
+    [high] highest bidder
+    [horror] who wants this horror?
+   *[gift] as a gift
+ }: { $block }
+picture-bids = bids: { $told }
+picture-passed = passed: { $seats }
+picture-sack = in the sack: { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+ }
+picture-table = on the table: { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+ }

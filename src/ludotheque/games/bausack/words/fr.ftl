@@ -322,3 +322,53 @@ block-dumbbell = haltère { $colour ->
     [black] noir
    *[natural] en bois naturel
  }, { $measures } mm
+
+## L’image dans un terminal
+picture-title = { $variant ->
+    [babel] Tour de Babel
+    [chain] Chaîne de construction
+    [knockout] Knock-Out
+    [goodpile] La Bonne Pile
+   *[threereds] Trois rouges gagnent
+ }
+picture-round = { $variant ->
+    [babel] tour nº { $round }
+   *[other] manche { $round }
+ }
+picture-below = … et { $blocks } dessous
+picture-fallen = tombée
+picture-beans = { $beans ->
+    [one] { $beans } haricot
+   *[other] { $beans } haricots
+ }
+picture-beans-of = haricots : { $told }
+picture-won = { $rounds ->
+    [one] { $rounds } gagnée
+   *[other] { $rounds } gagnées
+ }
+picture-stopped = a fini
+picture-picked = place { $seat }, blocs : { $blocks }
+picture-lines = place { $seat }, ligne : { $blocks }
+picture-hand = { $tower ->
+    [own] place { $seat }, en main : { $block }
+   *[other] place { $seat }, en main pour la tour de la place { $tower } : { $block }
+ }
+picture-tries = { $tries ->
+    [one] un essai sans succès
+   *[other] { $tries } essais sans succès
+ }
+picture-sale = aux enchères par la place { $seat }, { $sale ->
+    [high] au plus offrant
+    [horror] qui veut cette horreur ?
+   *[gift] c’est pour offrir
+ } : { $block }
+picture-bids = offres : { $told }
+picture-passed = ont passé : { $seats }
+picture-sack = dans le sac : { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+ }
+picture-table = sur la table : { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+ }

@@ -322,3 +322,50 @@ block-dumbbell = { $colour ->
     [black] zwarte
    *[natural] blankhouten
  } halter, { $measures } mm
+
+## Het plaatje in de terminal
+picture-title = { $variant ->
+    [babel] Toren van Babel
+    [chain] Bouwketting
+    [knockout] Knock-Out
+    [goodpile] De Goede Stapel
+   *[threereds] Drie Keer Rood
+ }
+picture-round = { $variant ->
+    [babel] toren { $round }
+   *[other] ronde { $round }
+ }
+picture-below = … en { $blocks } eronder
+picture-fallen = gevallen
+picture-beans = { $beans ->
+    [one] 1 boon
+   *[other] { $beans } bonen
+ }
+picture-beans-of = bonen: { $told }
+picture-won = { $rounds } gewonnen
+picture-stopped = gestopt
+picture-picked = plaats { $seat } heeft: { $blocks }
+picture-lines = rij van plaats { $seat }: { $blocks }
+picture-hand = { $tower ->
+    [own] in de hand van plaats { $seat }: { $block }
+   *[other] in de hand van plaats { $seat }, voor de toren van plaats { $tower }: { $block }
+ }
+picture-tries = { $tries ->
+    [one] één poging vergeefs
+   *[other] { $tries } pogingen vergeefs
+ }
+picture-sale = plaats { $seat } veilt { $sale ->
+    [high] voor de meestbiedende
+    [horror] (wie wil dit gedrocht?)
+   *[gift] als cadeau
+ }: { $block }
+picture-bids = geboden: { $told }
+picture-passed = gepast: { $seats }
+picture-sack = in de zak: { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+ }
+picture-table = op tafel: { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+ }

@@ -120,3 +120,16 @@ error-position-block = So können die Stäbe nicht stecken: Zwei treffen sich an
 error-position-sticks = Von einer Farbe gibt es mehr Stäbe als in der Schachtel.
 error-position-out = Wer ausgeschieden ist, passt nicht zu den Stäben, die übrig sind.
 error-position-turn = Platz { $seat } ist dran, hat aber nichts zum Spielen.
+
+## Das Bild im Terminal
+# Grün und Gelb fangen gleich an: Gelb zeigt seinen zweiten Buchstaben.
+picture-letter = { $colour ->
+    [red] R
+    [green] G
+    [blue] B
+   *[yellow] E
+ }
+picture-holes = Löcher
+picture-level = Ebene { $level }
+picture-in-hand = { $held } in der Hand
+picture-out = ausgeschieden

@@ -65,3 +65,15 @@ error-position-block = Sticks cannot lie like that: two meet at one crossing, or
 error-position-sticks = There are more sticks of a colour than the box has.
 error-position-out = Who is out does not fit the sticks that are left.
 error-position-turn = The seat to play, { $seat }, has nothing to play with.
+
+## The picture in a terminal
+picture-letter = { $colour ->
+    [red] R
+    [green] G
+    [blue] B
+   *[yellow] Y
+ }
+picture-holes = holes
+picture-level = level { $level }
+picture-in-hand = { $held } in hand
+picture-out = out

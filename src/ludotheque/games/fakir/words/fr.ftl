@@ -120,3 +120,15 @@ error-position-block = Des baguettes ne tiennent pas ainsi : deux se rencontren
 error-position-sticks = Il y a plus de baguettes d’une couleur que dans la boîte.
 error-position-out = Les places hors jeu ne correspondent pas aux baguettes qui restent.
 error-position-turn = C’est à la place { $seat } de jouer, mais elle n’a pas de quoi.
+
+## L’image dans un terminal
+picture-letter = { $colour ->
+    [red] R
+    [green] V
+    [blue] B
+   *[yellow] J
+ }
+picture-holes = trous
+picture-level = niveau { $level }
+picture-in-hand = { $held } en main
+picture-out = hors jeu

@@ -120,3 +120,16 @@ error-position-block = Zo kunnen stokjes niet zitten: twee komen op één kruisi
 error-position-sticks = Er zijn meer stokjes van een kleur dan in de doos.
 error-position-out = Wie af is, klopt niet met de stokjes die over zijn.
 error-position-turn = Plaats { $seat } is aan de beurt, maar heeft niets om mee te spelen.
+
+## Het plaatje in de terminal
+# Groen en geel beginnen hetzelfde: geel toont zijn tweede letter.
+picture-letter = { $colour ->
+    [red] R
+    [green] G
+    [blue] B
+   *[yellow] E
+ }
+picture-holes = gaten
+picture-level = niveau { $level }
+picture-in-hand = { $held } in de hand
+picture-out = af

@@ -43,3 +43,14 @@ error-no-pass = Passen darfst du nur, wenn du nichts zu setzen hast.
 error-must-pass = Du hast nichts mehr zu setzen: Passe (pass).
 error-position-tiles = Die Plättchen auf dem Spielplan, das aufgedeckte und die vor den Spielern sind nicht die aus der Schachtel.
 error-position-pawns = Die Steine auf dem Spielplan und die übrigen ergeben nicht die Zahl, die allen zusteht.
+
+## Das Bild im Terminal
+picture-pawns = { $pawns ->
+    [one] 1 Stein
+   *[other] { $pawns } Steine
+ }
+picture-tiles = { $tiles } Plättchen
+picture-points = Punkte: { $points }
+picture-stock = Vorrat: { $tiles } Plättchen
+picture-held = aufgedeckt: { $tile }
+picture-game = Spiel { $game } von { $games }

@@ -43,3 +43,20 @@ error-no-pass = You may only pass with nothing to place.
 error-must-pass = You have nothing left to place: pass.
 error-position-tiles = The tiles on the board, on view and before the players are not those of the box.
 error-position-pawns = The pawns on the board and those left do not add up to those of each player.
+
+## The picture in a terminal
+picture-pawns = { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+ }
+picture-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
+picture-points = { $points } points
+picture-stock = stock: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
+picture-held = turned up: { $tile }
+picture-game = game { $game } of { $games }

@@ -43,3 +43,20 @@ error-no-pass = On ne passe que si l’on n’a rien à poser.
 error-must-pass = Vous n’avez plus rien à poser : passez (pass).
 error-position-tiles = Les jetons du plateau, celui qui est retourné et ceux des joueurs ne sont pas ceux de la boîte.
 error-position-pawns = Les pions du plateau et ceux qui restent ne font pas le compte de chacun.
+
+## L’image dans un terminal
+picture-pawns = { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+ }
+picture-tiles = { $tiles ->
+    [one] { $tiles } jeton
+   *[other] { $tiles } jetons
+ }
+picture-points = points : { $points }
+picture-stock = stock : { $tiles ->
+    [one] { $tiles } jeton
+   *[other] { $tiles } jetons
+ }
+picture-held = jeton retourné : { $tile }
+picture-game = partie { $game } sur { $games }

@@ -43,3 +43,20 @@ error-no-pass = Je past alleen als je niets meer hebt om neer te leggen.
 error-must-pass = Je hebt niets meer om neer te leggen: pas (pass).
 error-position-tiles = De tegels op het bord, de omgedraaide en die van de spelers zijn niet die van de doos.
 error-position-pawns = De pionnen op het bord en die nog over zijn, kloppen samen niet met wat ieder heeft.
+
+## Het plaatje in de terminal
+picture-pawns = { $pawns ->
+    [one] 1 pion
+   *[other] { $pawns } pionnen
+ }
+picture-tiles = { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+ }
+picture-points = punten: { $points }
+picture-stock = voorraad: { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+ }
+picture-held = omgedraaid: { $tile }
+picture-game = spel { $game } van { $games }

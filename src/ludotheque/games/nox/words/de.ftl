@@ -54,3 +54,20 @@ error-position-cards = So oft gibt es { $card } in der Schachtel nicht.
 error-position-kitty = { $text } ist keine Auslage: höchstens sechs Stapel, und keine Zahl doppelt.
 error-position-buried = Die Höhe der Stapel passt nicht zur Zahl der verdeckten Karten darin.
 error-position-stage = Handkarten, Auslagen und Punktestände passen nicht zum Abschnitt { $stage }.
+
+## Das Bild im Terminal
+picture-round = Runde { $round }, { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+ } im Nachziehstapel
+picture-no-kitty = noch keine Auslage
+picture-lacks = { $colours ->
+    [B] kein Blau
+    [G] kein Grün
+    [O] kein Orange
+    [BG] weder Blau noch Grün
+    [BO] weder Blau noch Orange
+   *[GO] weder Grün noch Orange
+ }
+picture-hand = Hand
+picture-total = Punkte

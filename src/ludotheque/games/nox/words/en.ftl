@@ -54,3 +54,20 @@ error-position-cards = The box does not hold so many { $card }.
 error-position-kitty = { $text } is no kitty: at most six piles, and no number twice.
 error-position-buried = The sizes of the piles do not fit the number of buried cards.
 error-position-stage = Hands, kitties and totals do not fit the stage { $stage }.
+
+## The picture in a terminal
+picture-round = round { $round }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+ } in the draw pile
+picture-no-kitty = no kitty yet
+picture-lacks = { $colours ->
+    [B] no blue
+    [G] no green
+    [O] no orange
+    [BG] no blue, no green
+    [BO] no blue, no orange
+   *[GO] no green, no orange
+ }
+picture-hand = hand
+picture-total = total

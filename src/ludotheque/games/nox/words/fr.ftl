@@ -54,3 +54,20 @@ error-position-cards = La boîte ne contient pas autant de cartes { $card }.
 error-position-kitty = { $text } n’est pas un étalage : six piles au plus, et jamais deux fois le même nombre.
 error-position-buried = La taille des piles ne correspond pas au nombre de cartes enfouies.
 error-position-stage = Les mains, les étalages et les totaux ne correspondent pas au stade { $stage }.
+
+## L’image dans un terminal
+picture-round = manche { $round }, { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ } dans la pioche
+picture-no-kitty = pas encore d’étalage
+picture-lacks = { $colours ->
+    [B] pas de bleu
+    [G] pas de vert
+    [O] pas d’orange
+    [BG] ni bleu ni vert
+    [BO] ni bleu ni orange
+   *[GO] ni vert ni orange
+ }
+picture-hand = main
+picture-total = total

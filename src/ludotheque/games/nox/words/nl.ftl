@@ -54,3 +54,20 @@ error-position-cards = Zo vaak zit { $card } niet in de doos.
 error-position-kitty = { $text } is geen etalage: hoogstens zes stapels, en geen getal twee keer.
 error-position-buried = De hoogte van de stapels klopt niet met het aantal bedekte kaarten.
 error-position-stage = Handen, etalages en stand passen niet bij de fase { $stage }.
+
+## Het plaatje in de terminal
+picture-round = ronde { $round }, nog { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+ } op de trekstapel
+picture-no-kitty = nog geen etalage
+picture-lacks = { $colours ->
+    [B] geen blauw
+    [G] geen groen
+    [O] geen oranje
+    [BG] geen blauw en geen groen
+    [BO] geen blauw en geen oranje
+   *[GO] geen groen en geen oranje
+ }
+picture-hand = hand
+picture-total = stand

@@ -276,3 +276,37 @@ trick-warnoss = WarnOss
 trick-warnoss-setup = So viele Knöchelchen, wie noch Leute dabei sind, werden in die Mitte geworfen. Der Häuptling, später wer zuletzt ausgeschieden ist, nennt die Farbe von einem davon.
 trick-warnoss-deed = Alle schnappen sich gleichzeitig ein Knöchelchen, nur eines.
 trick-warnoss-counts = Wer keines hat oder das in der genannten Farbe, scheidet aus.
+
+## Das Bild im Terminal
+picture-round = Runde { $round } von 4
+picture-chief = Häuptling
+picture-family = { $family ->
+    [classic] klassisch
+    [hand] Hand
+    [exotic] exotisch
+   *[duel] Duell
+ }
+picture-against = gegen
+picture-challenge = Herausforderung { $name }, noch dabei: { $left }
+picture-tower = Turm: { $tower }
+picture-word = { $word ->
+    [white] Weiß
+    [black] Schwarz
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [hollow] Delle
+   *[bump] Beule
+ }
+picture-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+picture-hand = Hand
+picture-in-hand = { $cards } auf der Hand
+picture-to-draw = { $cards } zum Ziehen
+picture-replays = { $replays ->
+    [one] 1 Wiederholung
+   *[other] { $replays } Wiederholungen
+ }

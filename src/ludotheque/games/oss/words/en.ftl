@@ -238,3 +238,34 @@ trick-warnoss = WarnOss
 trick-warnoss-setup = As many bones as there are players left are tossed in the middle. The Chief, later the one just put out, names the colour of one of them.
 trick-warnoss-deed = All snatch a bone at once, one each.
 trick-warnoss-counts = Who has none, or the one that was named, is out.
+
+## The picture in a terminal
+picture-round = round { $round } of 4
+picture-chief = Chief
+picture-family = { $family ->
+    [classic] classic
+    [hand] hand
+    [exotic] exotic
+   *[duel] duel
+ }
+picture-against = v
+picture-challenge = challenge { $name }, still in: { $left }
+picture-tower = tower of { $tower }
+picture-word = { $word ->
+    [white] white
+    [black] black
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [hollow] hollow
+   *[bump] bump
+ }
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+picture-hand = hand
+picture-in-hand = { $cards } in hand
+picture-to-draw = { $cards } to draw
+picture-replays = { $replays } replayed

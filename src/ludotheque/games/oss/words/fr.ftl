@@ -276,3 +276,37 @@ trick-warnoss = WarnOss
 trick-warnoss-setup = Autant d’osselets que de personnes encore en jeu sont jetés au milieu. Le Chef, puis qui vient d’être mis hors jeu, annonce la couleur de l’un d’eux.
 trick-warnoss-deed = Tous en même temps, attrapez un osselet, un seul chacun.
 trick-warnoss-counts = Qui n’en a pas, ou a celui de la couleur annoncée, est hors jeu.
+
+## L’image dans un terminal
+picture-round = manche { $round } sur 4
+picture-chief = Chef
+picture-family = { $family ->
+    [classic] classique
+    [hand] de main
+    [exotic] exotique
+   *[duel] duel
+ }
+picture-against = contre
+picture-challenge = défi { $name }, encore en jeu : { $left }
+picture-tower = tour : { $tower }
+picture-word = { $word ->
+    [white] blanc
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [hollow] creux
+   *[bump] bosse
+ }
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+picture-hand = main
+picture-in-hand = { $cards } en main
+picture-to-draw = { $cards } à piocher
+picture-replays = { $replays ->
+    [one] { $replays } replay joué
+   *[other] { $replays } replays joués
+ }

@@ -276,3 +276,37 @@ trick-warnoss = WarnOss
 trick-warnoss-setup = Midden op tafel worden zoveel bikkels geworpen als er nog spelers zijn. Het Opperhoofd, later wie net af is, noemt de kleur van een ervan.
 trick-warnoss-deed = Allemaal tegelijk: gris een bikkel, ieder één.
 trick-warnoss-counts = Wie er geen heeft, of de genoemde, is af.
+
+## Het plaatje in de terminal
+picture-round = ronde { $round } van 4
+picture-chief = Opperhoofd
+picture-family = { $family ->
+    [classic] klassiek
+    [hand] hand
+    [exotic] exotisch
+   *[duel] duel
+ }
+picture-against = tegen
+picture-challenge = uitdaging { $name }, nog in het spel: { $left }
+picture-tower = toren: { $tower }
+picture-word = { $word ->
+    [white] wit
+    [black] zwart
+    [red] rood
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+    [hollow] hol
+   *[bump] bol
+ }
+picture-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+picture-hand = hand
+picture-in-hand = { $cards } in de hand
+picture-to-draw = { $cards } te trekken
+picture-replays = { $replays ->
+    [one] 1 herkansing
+   *[other] { $replays } herkansingen
+ }

@@ -24,7 +24,7 @@ move-bones = { $count ->
 move-counts = { $first ->
     [x] Jack dropped
    *[other] { $first }
- } against { $second ->
+ } – { $second ->
     [x] Jack dropped
    *[other] { $second }
  }

@@ -24,7 +24,7 @@ move-bones = { $count ->
 move-counts = { $first ->
     [x] Père tombé
    *[other] { $first }
- } contre { $second ->
+ } – { $second ->
     [x] Père tombé
    *[other] { $second }
  }

@@ -1,0 +1,1 @@
+"""The bots of the boxes with compiled rules."""
