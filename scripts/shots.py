@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
-from tests.web import people  # noqa: E402
+from tests.web import people, real_table  # noqa: E402
 from tests.web.hands import BOARDS, play_on_board  # noqa: E402
 from tests.web.house import House  # noqa: E402
 
@@ -31,6 +31,7 @@ PHONE: dict[str, Any] = {
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+WALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 DIGITAL = ("nox", "isis", "fakir")
 PATIENCE = 120_000  # milliseconds: software draws three dimensions slowly
 Take = Callable[[str], None]
@@ -164,11 +165,77 @@ def ending(page: Page, home: House, take: Take) -> None:
     take("end-proof")
 
 
-TOURS = (house, tables, drawer, block, curtain, six, ending)
+def referee(page: Page, home: House, take: Take) -> None:
+    """The real box on the table: what is asked, what was said, what is disputed."""
+    page.goto(f"{home.url}/box/bausack")
+    page.locator("input[name=players][value='2']").check(force=True)
+    page.get_by_role("button", name="At a real table").click()
+    page.get_by_role("heading", name="Invite").wait_for()
+    take("real-before")
+    guest = page.context.browser.new_context(**PHONE).new_page()  # type: ignore[union-attr]
+    people_at = [page, guest]
+    real_table.take_seats(people_at, page.url)
+    with real_table.moving(home, people_at) as go:
+        for state in ("base", "block"):
+            go.set()
+            real_table.asked(*people_at)
+            go.clear()
+            take(f"real-{state}")
+            if state == "base":
+                real_table.facts(page).get_by_role("button", name="Measured").click()
+                take("real-keypad")
+                page.get_by_role("button", name="Something else").click()
+                take("real-unasked")
+                page.get_by_role("button", name="Something else").click()
+            real_table.say(guest, "stands")
+            take(f"real-{state}-said")
+            if state == "base":
+                real_table.agree(page)
+    real_table.strip(page).get_by_role("button", name="That’s not so").click()
+    real_table.strip(page).get_by_role("heading").wait_for()
+    take("real-disputed")
+    page.get_by_role("button", name="The rule for this").click()
+    page.locator(".booklet article").wait_for()
+    take("real-rule")
+    guest.context.close()
+
+
+def screen(page: Page, home: House, take: Take) -> None:
+    """A table on the wall: in a room of its own, before the match, in it and at its end."""
+    phone = page.context.browser.new_context(**PHONE).new_page()  # type: ignore[union-attr]
+    for box in (*DIGITAL, "oss"):
+        real = box == "oss"
+        code = begin(phone, home, box, "At a real table" if real else "With friends")
+        page.goto(f"{home.url}/screen/{code}")
+        page.locator(".lobby").wait_for()
+        take(f"screen-before-{box}")
+        shared = phone.get_by_role("button", name="Here with me" if real else "Seat a bot")
+        while shared.count():
+            left = shared.count()
+            shared.first.click()
+            expect(shared).to_have_count(left - 1)
+        phone.get_by_role("button", name="Start").click()
+        page.locator(".play .state").wait_for()
+        if not real:
+            people.my_turn(phone)
+            people.play_any(phone)
+            people.my_turn(phone)
+        take(f"screen-{box}")
+        if not real:
+            people.play_to_the_end(home, phone, code)
+            page.locator(".end").wait_for()
+            take(f"screen-end-{box}")
+    phone.context.close()
+
+
+TOURS = (house, tables, drawer, block, curtain, six, ending, referee, screen)
+
+
+ROOMS = {"phone": PHONE, "desk": DESK, "small": SMALL, "wall": WALL}
 
 
 def rooms(driver: Browser) -> Iterator[tuple[str, Page]]:
-    for screen, options in {"phone": PHONE, "desk": DESK, "small": SMALL}.items():
+    for screen, options in ROOMS.items():
         for scheme in ("light", "dark"):
             context = driver.new_context(
                 color_scheme=scheme, locale="en-GB", reduced_motion="reduce", **options
@@ -190,6 +257,8 @@ def take(page: Page, room: str, name: str) -> None:
 def wanted(tour: str, room: str, words: list[str]) -> bool:
     if room.startswith("small") and (tour != "six" or room.endswith("dark")):
         return False  # the smallest screen for the largest table, by day
+    if tour == "screen" or room.startswith("wall"):  # a table screen is always dark
+        return tour == "screen" and room == "wall-dark" and all(w in (tour, "wall") for w in words)
     return all(word == tour or word in room for word in words)
 
 

@@ -177,6 +177,11 @@ class OddsAreOff(Pebbles):
         return [(fact, likelihood / 2) for fact, likelihood in super().odds(state, skill)]
 
 
+class HasNoWordsForThePicture(Pebbles):
+    def picture(self, view: View, say: Say) -> str:
+        return say("picture-hurrah")
+
+
 class IsStuck(Pebbles):
     def legal(self, position: Any, seat: Seat) -> Sequence[Move]:
         return [] if position.round == 2 else super().legal(position, seat)
@@ -198,6 +203,7 @@ FAULTS = [
     (HasNoWordsForAnEvent, "no words for event-hurrah"),
     (HasNoWordsForAnError, "no words for error-nonsense"),
     (MissesAnArgument, "no words for event bids"),
+    (HasNoWordsForThePicture, "no words for the picture"),
     (WorldsOfAnotherTable, "a sampled world looks otherwise"),
     (HasOtherDice, "the log"),
     (NeverEnds, "does not end"),

@@ -96,13 +96,19 @@ class Runs(Visitor):
         self.found.add(" ".join(node.value.split()))
 
 
+def texts(box: str, tongue: str) -> set[str]:
+    runs = Runs()
+    for folder in (HOUSE, shelf.folder(box) / "words"):
+        runs.visit(FluentParser().parse((folder / f"{tongue}.ftl").read_text(encoding="utf-8")))
+    return runs.found
+
+
 def english(box: str, tongue: str) -> Iterator[str]:
     """What only the English files say: a run of text with a word in it that is not said there."""
-    for folder in (HOUSE, shelf.folder(box) / "words"):
-        runs = Runs()
-        runs.visit(FluentParser().parse((folder / "en.ftl").read_text(encoding="utf-8")))
-        there = " ".join((folder / f"{tongue}.ftl").read_text(encoding="utf-8").split())
-        yield from (run for run in runs.found if re.search(r"[a-z]{4}", run) and run not in there)
+    there = "\n".join(texts(box, tongue))
+    for run in texts(box, "en"):
+        if re.search(r"[a-z]{4}", run) and run not in there:
+            yield run
 
 
 def heard(told: str, box: str, tongue: str) -> list[str]:
@@ -182,7 +188,7 @@ def test_people_are_spoken_to(
     (tmp_path / "x").touch()  # no folder: `save x/y/z` is refused
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
     box = arguments[0] if arguments[0] in shelf.names() else "fakir"
-    assert main(["play", *arguments, "--lang", tongue]) == 0
+    assert main(["play", *arguments, "--lang", tongue, "--save", "kept.jsonl"]) == 0
     assert heard(capsys.readouterr().out, box, tongue) == []
 
 

@@ -35,17 +35,23 @@ def sit_down(visit: Visit, box: str, players: int, game: str = "", **likes: Any)
     host.locator(f"input[name=players][value='{players}']").check(force=True)
     host.get_by_role("button", name="At a real table").click()
     host.wait_for_url("**/t/*")
-    pages = [host]
+    guests = [visit("/", phone=True, likes=QUICK, **likes) for _ in NAMES[1:players]]
+    pages = [host, *guests]
+    take_seats(pages, host.url)
+    return pages
+
+
+def take_seats(pages: list[Page], table: str) -> None:
+    """All sit down at the table, by its link, and the first of them starts the match."""
+    host, *guests = pages
     _called(host, NAMES[0])
-    for name in NAMES[1:players]:
-        page = visit("/" + host.url.split("/", 3)[3], phone=True, likes=QUICK, **likes)
+    for page, name in zip(guests, NAMES[1:], strict=False):
+        page.goto(table)
         _called(page, name)
         expect(host.get_by_text(name)).to_be_visible()
-        pages.append(page)
     host.get_by_role("button", name="Start").click()
     for page in pages:
         expect(page.locator("footer .state")).to_be_visible()
-    return pages
 
 
 def _called(page: Page, name: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, my_turn, open_moves, sentence, sideways
+from tests.web.people import begin, my_turn, open_moves, play_any, sentence, sideways
 
 
 @pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
@@ -93,3 +93,27 @@ def test_moves_are_told_to_those_who_listen(visit: Visit) -> None:
     open_moves(page).locator("li button").first.click()
     page.get_by_role("button", name="Play it", exact=True).click()
     expect(told).to_contain_text("puts a pawn on")
+
+
+@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+def test_what_has_moved_does_not_move_again_when_one_chooses(visit: Visit, box: str) -> None:
+    page = visit(f"/box/{box}", still=False, likes={"pace": "quick"})
+    begin(page, "Against bots")
+    my_turn(page)
+    play_any(page)
+    my_turn(page)
+    page.evaluate(
+        """() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {
+            const animate = Element.prototype.animate;
+            window.motions = 0;
+            Element.prototype.animate = function (...given) {
+                window.motions++;
+                return animate.apply(this, given);
+            };
+        })"""
+    )
+    open_moves(page).locator("li button").nth(1).click()
+    expect(page.locator("footer .would")).to_be_visible()
+    page.get_by_role("button", name="Choose another").click()
+    expect(page.locator("footer .would")).to_have_count(0)
+    assert page.evaluate("window.motions") == 0

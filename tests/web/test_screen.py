@@ -175,8 +175,8 @@ async def _play(house: House, cookie: str, code: str, played: list[int]) -> None
         await me.do(code, m.Start())
         async with me.at(code) as table:
             while not (frame := await table.until(lambda frame: True)).outcome:
-                (seat,) = frame.table.to_act
-                if frame.seat != seat:
+                seat = frame.table.to_act[0]
+                if frame.seat != seat or not frame.moves:
                     with contextlib.suppress(Refusal):
                         await table.watch(seat)
                     await asyncio.sleep(0.03)

@@ -22,7 +22,6 @@ Skills = Mapping[Seat, float]
 Alike = tuple[Move, ...]  # moves that come to nearly the same: the first stands for all
 
 OF_THE_BUDGET = 0.9
-LEANING = 0.2  # how much better than habit something must look after one try; less after more
 TOO_LONG = 2000  # steps: nobody thinks that far
 
 
@@ -38,6 +37,7 @@ class Plan(ABC):
     """What a box knows about playing well."""
 
     game: PlainGame
+    leaning: float  # how much better than habit something must look after one try; less after more
 
     @abstractmethod
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
@@ -88,8 +88,8 @@ _NO_DICE: Any = None  # chance is drawn from the bot's own
 class Weighing:
     """One move that is being weighed."""
 
-    def __init__(self, alike: Alike, usual: bool) -> None:
-        self.alike, self.usual = alike, usual
+    def __init__(self, alike: Alike, trust: float) -> None:
+        self.alike, self.trust = alike, trust
         self.tries, self.total = 0, 0.0
 
     @property
@@ -99,7 +99,7 @@ class Weighing:
     @property
     def looks(self) -> float:
         """Its value, with some trust in habit while little has been tried."""
-        return self.value + self.usual * LEANING / sqrt(self.tries or 1)
+        return self.value + self.trust / sqrt(self.tries or 1)
 
 
 class ForesightBot:
@@ -133,7 +133,7 @@ class ForesightBot:
         groups = plan.choices(known, seat, skills)
         noticed = [group for group in groups if rng.random() >= level.oversight]
         usual = plan.habit(known, seat, skills, rng)
-        found = [Weighing(group, usual in group) for group in noticed or [rng.choice(groups)]]
+        found = [Weighing(group, plan.leaning * (usual in group)) for group in noticed or [rng.choice(groups)]]
         contest = found
         while len(contest) > 1:
             share = level.tries or TOO_LONG

@@ -218,6 +218,7 @@ export class Table {
   async answer(yes: 'confirm' | 'dispute'): Promise<void> {
     const { frame, actor } = this;
     if (actor !== null && frame) await this.sent({ do: yes, seat: actor, n: frame.n });
+    if (this.refusal?.code === 'table-no-fact') this.refusal = null; // somebody else has answered
   }
 
   private async send(move: string): Promise<void> {

@@ -161,7 +161,7 @@ class Bausack(PlainGame):
         stage: str = view["stage"]
         me = view["to"]
         if stage == "sale":
-            if view["seat"] not in (None, me):
+            if view["variant"] == "goodpile" and view["seat"] not in (None, me):
                 return "pause"
             return "sale-stopped" if me in view["stopped"] else f"sale-{view['variant']}"
         if stage in ("bid", "horror"):

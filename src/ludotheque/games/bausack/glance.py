@@ -22,7 +22,7 @@ RISE: dict[BlockId, float] = {  # in millimetres, on average
 
 
 def next_bean(p: BausackPosition, skills: Skills) -> dict[Seat, float]:
-    """Babel: how likely each seat gets the bean of this tower. `p` waits for a block to be placed."""
+    """Babel: how likely each seat gets this tower's bean. `p` waits for a block to be placed."""
     assert p.hand is not None
     rest = sorted(p.table, key=DIFFICULTY.__getitem__, reverse=True)
     chances = dict.fromkeys(seats(p), 0.0)

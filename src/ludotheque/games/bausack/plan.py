@@ -5,14 +5,15 @@ are each game's plain wisdom, in `habits`.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 
 from ludotheque.contract import Event, Move, Seat
-from ludotheque.games.bausack import habits
+from ludotheque.games.bausack import glance, habits
+from ludotheque.games.bausack.babel import BEANS_TO_WIN
 from ludotheque.games.bausack.blocks import BLOCKS, BlockId
-from ludotheque.games.bausack.game import GAME
+from ludotheque.games.bausack.game import GAME, GAMES
 from ludotheque.games.bausack.moves import Bid, Sell, Take
 from ludotheque.games.bausack.position import COMMON, BausackPosition, seats
 from ludotheque.hands import blocks
@@ -26,6 +27,7 @@ PLACE = 0.1  # what it is worth to come in before somebody, though not first
 
 class BausackPlan(Plan):
     game = GAME
+    leaning = 0.5
 
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
         """From every block that was placed; towers are followed as they grew."""
@@ -73,15 +75,35 @@ class BausackPlan(Plan):
                 + PLACE * (p.players - outcome.places[s]) / many
                 for s in seats(p)
             }
-        ahead = {
-            s: A_BEAN * p.beans[s] if p.variant == "babel" else A_ROUND * p.won[s] for s in p.won
-        }
-        weights = {s: exp(lead) for s, lead in ahead.items()}
-        whole = sum(weights.values())
-        return {s: weight / whole for s, weight in weights.items()}
+        return _near(p, p.beans if p.variant == "babel" else p.won)
+
+    def played_on(
+        self, start: BausackPosition, p: BausackPosition, skills: Skills, rng: random.Random
+    ) -> dict[Seat, float]:
+        """Babel's towers are counted out; Chain's rounds are looked at as luck has it."""
+        if p.stage == "place" and p.variant == "babel":
+            beans = glance.next_bean(p, skills)
+            ends = {s: _near(p, {**p.beans, s: p.beans[s] + 1}) for s in beans}
+            return {s: sum(c * ends[who][s] for who, c in beans.items()) for s in beans}
+        if p.stage == "place" and start.stage == "front":
+            winners = glance.round_of_chain(p, skills, rng)
+            return _near(p, {s: won + (s in winners) for s, won in p.won.items()})
+        return super().played_on(start, p, skills, rng)
 
 
-def _placing(block: BlockId, count: int, height: int, stood: bool):  # type: ignore[no-untyped-def]
+def _near(p: BausackPosition, won: Mapping[Seat, int]) -> dict[Seat, float]:
+    """How near to winning a match of several rounds, or of beans, everybody is."""
+    babel = p.variant == "babel"
+    goal, step = (BEANS_TO_WIN, A_BEAN) if babel else (GAMES[p.variant].rounds, A_ROUND)
+    done = [s for s, count in won.items() if count >= goal]
+    if done:
+        return {s: (s in done) / len(done) for s in won}
+    weights = {s: exp(step * count) for s, count in won.items()}
+    whole = sum(weights.values())
+    return {s: weight / whole for s, weight in weights.items()}
+
+
+def _placing(block: BlockId, count: int, height: int, stood: bool) -> Callable[[float], float]:
     difficulty = BLOCKS[block].difficulty
 
     def chance(skill: float) -> float:

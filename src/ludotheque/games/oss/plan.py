@@ -26,6 +26,7 @@ A_ROUND = 1.6  # how far apart points must be to matter, while a round is still 
 
 class OssPlan(Plan):
     game = GAME
+    leaning = 0.2
 
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
         """From solos and duels; challenges have too many hands in them."""

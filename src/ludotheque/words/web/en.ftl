@@ -94,6 +94,10 @@ lobby-waits = { $free ->
     [one] One seat is still free: send the link, or seat a bot.
    *[other] { $free } seats are still free: send the link, or seat a bot.
  }
+lobby-waits-real = { $free ->
+    [one] One seat is still free: send the link, or seat somebody here.
+   *[other] { $free } seats are still free: send the link, or seat somebody here.
+ }
 lobby-sit = Choose a seat and say who you are.
 lobby-ready = Everybody sits. Start when you like.
 lobby-host = Everybody sits. The host starts the match.
@@ -190,8 +194,8 @@ measure-back = Rub out the last digit
 measure-all = Rub out all
 measure-wrong = That cannot be: from { $least } to { $most } { $unit }.
 declared = What was said
-declared-says = { $who } says: { $fact }.
-declared-mine = You have said: { $fact }.
+declared-says = { $who } says: “{ $fact }”.
+declared-mine = You have said: “{ $fact }”.
 declared-right = That’s right
 declared-wrong = That’s not so
 declared-change = Change it

@@ -94,6 +94,10 @@ lobby-waits = { $free ->
     [one] Il reste une place libre : envoyez le lien, ou installez un robot.
    *[other] Il reste { $free } places libres : envoyez le lien, ou installez un robot.
  }
+lobby-waits-real = { $free ->
+    [one] Il reste une place libre : envoyez le lien, ou installez quelqu’un ici.
+   *[other] Il reste { $free } places libres : envoyez le lien, ou installez quelqu’un ici.
+ }
 lobby-sit = Choisissez une place et dites qui vous êtes.
 lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 lobby-host = Tout le monde est là. L’hôte lance la partie.
@@ -190,8 +194,8 @@ measure-back = Effacer le dernier chiffre
 measure-all = Tout effacer
 measure-wrong = C’est impossible : de { $least } à { $most } { $unit }.
 declared = Ce qui a été dit
-declared-says = { $who } constate : { $fact }.
-declared-mine = Votre constat : { $fact }.
+declared-says = { $who } constate : « { $fact } ».
+declared-mine = Votre constat : « { $fact } ».
 declared-right = C’est juste
 declared-wrong = Non, pas ainsi
 declared-change = Corriger

@@ -84,7 +84,6 @@ describe('sorting by shape', () => {
 
   it('offers only what there is', () => {
     expect(sorted(['egg-1', 'ball-1']).map(({ filter, count }) => [filter, count])).toEqual([
-      ['all', 2],
       ['rounds', 2],
       ['red', 2],
     ]);

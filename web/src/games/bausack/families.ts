@@ -43,9 +43,9 @@ export interface Sorted {
   sample: BlockId;
 }
 
-/** The filters that find something, and how much. */
+/** The filters that find something, and how much. (Without one, all are shown.) */
 export function sorted(blocks: readonly BlockId[]): Sorted[] {
-  const all: Filter[] = ['all', ...(Object.keys(FAMILIES) as Family[]), 'red'];
+  const all: Filter[] = [...(Object.keys(FAMILIES) as Family[]), 'red'];
   return all.flatMap((filter) => {
     const found = filtered(blocks, filter);
     const sample = found[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, BOXES } from '../blocks';
+import { blockOf, BOXES, type Block } from '../blocks';
 import { solid } from './kinds';
 import { cutOf, draw, picture, pictureOf } from './picture';
 import { FLAT, lit, onPaper } from './space';
@@ -53,6 +53,40 @@ describe('the picture of a block', () => {
     const [, front] = onPaper([17.5, -17.5, 0]);
     expect(cube.y + cube.height).toBeCloseTo(front + 1, 1);
     expect(cube.y).toBeLessThan(-35 * FLAT.rise);
+  });
+});
+
+describe('a sawn block', () => {
+  /** As much wood as src/ludotheque/games/bausack/blocks.py finds in it, in cubic millimetres. */
+  const WOOD: Record<string, (block: Block) => number> = {
+    cuboid: ({ size: [l, w, h] }) => l * w * h,
+    cube: ({ size: [l, w, h] }) => l * w * h,
+    ramp: ({ size: [l, w, h] }) => (l * w * h) / 2,
+    roof: ({ size: [l, w, h] }) => (l * w * h) / 2,
+    stairs: ({ size: [l, w, h] }) => (l * w * h * 2) / 3,
+    'l-shape': ({ size: [l, w, h], wall }) => (l + h - wall) * wall * w,
+    't-shape': ({ size: [l, w, h], wall }) => (l + h - wall) * wall * w,
+    'u-shape': ({ size: [l, w, h], wall }) => (l * h - (l - 2 * wall) * (h - wall)) * w,
+    arch: ({ size: [l, w, h], bore }) => (l * h - (Math.PI / 8) * bore * bore) * w,
+    cross: ({ size: [l, w, h], wall }) => (l + w - wall) * wall * h,
+    hexagon: ({ size: [l, w, h] }) => ((3 * Math.sqrt(3)) / 8) * l * w * h,
+    'half-cylinder': ({ size: [l, w, h] }) => (Math.PI / 4) * l * w * h,
+  };
+  const area = (loop: readonly { u: number; v: number }[]): number =>
+    loop.reduce((sum, { u, v }, i) => {
+      const next = loop[(i + 1) % loop.length]!;
+      return sum + (u * next.v - next.u * v) / 2;
+    }, 0);
+
+  it.each(Object.keys(WOOD))('%s has the wood that the rules weigh', (kind) => {
+    for (const block of ALL.filter((one) => one.kind === kind)) {
+      const made = solid(block);
+      if (!('sawn' in made)) throw new Error(`${kind} is not sawn`);
+      const { loops, from, to } = made.sawn;
+      const wood = loops.reduce((sum, loop) => sum + area(loop), 0) * (to - from);
+      const share = wood / WOOD[kind]!(block);
+      expect(Math.abs(share - 1)).toBeLessThan(0.01); // curves are drawn in small steps
+    }
   });
 });
 

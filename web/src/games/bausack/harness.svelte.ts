@@ -1,0 +1,103 @@
+/** A board that tests can lay, touch and read. */
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import box from '../../../../src/ludotheque/games/bausack/words/en.ftl?raw';
+import { bundleOf, Speech } from '../../lib/words';
+import type { BoardProps, Choice } from '../types';
+import Board from './Board.svelte';
+import { choice, view } from './fixtures';
+import bausack from './index';
+import type { BausackView } from './view';
+import own from './words/en.ftl?raw';
+
+const words = new Speech('en', [bundleOf('en', [box, own, 'close = Close'])]).at(
+  { 1: 'Ann', 2: 'Ben', 3: 'Cleo' },
+  bausack.readMove,
+  bausack.called,
+);
+const seat = (seat: number) => ({
+  seat,
+  name: words.name(seat),
+  mine: seat === 1,
+  bot: false,
+  acts: seat === 1,
+  gone: false,
+});
+export const given = $state<BoardProps<BausackView>>({
+  view: view(),
+  previous: null,
+  events: [],
+  step: 1,
+  me: 1,
+  seats: [1, 2, 3].map(seat),
+  moves: [],
+  chosen: null,
+  choose: () => undefined,
+  confirm: () => undefined,
+  play: () => undefined,
+  outcome: null,
+  counting: null,
+  words,
+  still: true,
+  dark: false,
+  sound: () => undefined,
+  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
+});
+export const play = vi.fn();
+export const choose = vi.fn();
+export const confirm = vi.fn();
+let board: Record<string, unknown>;
+
+export const moves = (...texts: string[]): Choice[] => texts.map((text) => choice(text));
+export const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+  );
+export const tap = (name: string): void => {
+  const found = button(name);
+  if (!found) throw new Error(`nobody offers “${name}”`);
+  found.click();
+  flushSync();
+};
+export const text = (): string => document.body.textContent ?? '';
+
+/** The next step: what has happened, and how it is now. */
+export function goOn(next: BausackView, ...more: Choice[]): void {
+  given.previous = given.view;
+  given.view = next;
+  given.moves = more;
+  given.step++;
+  flushSync();
+}
+
+export function lay(next: BausackView, ...texts: string[]): void {
+  Object.assign(given, {
+    view: next,
+    previous: null,
+    events: [],
+    moves: moves(...texts),
+    me: 1,
+    chosen: null,
+    counting: null,
+    afar: false,
+    referee: null,
+  });
+  Object.assign(given, { play, choose, confirm });
+  given.step++;
+  flushSync();
+}
+
+/** A fresh board for each test. */
+export function aBoard(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [play, choose, confirm].forEach((one) => one.mockReset());
+    board = mount(Board, { target: document.body, props: given });
+    flushSync();
+  });
+
+  afterEach(async () => {
+    await unmount(board);
+    vi.useRealTimers();
+  });
+}
