@@ -17,7 +17,7 @@ from peers_pettingzoo import IsisEnv
 from run import Wrong
 
 from ludotheque import bots, shelf
-from ludotheque.kernel import KernelGame, KernelState, SearchBot, fast_dice
+from ludotheque.kernel import KernelGame, KernelState, ThinkingBot, fast_dice
 from ludotheque.kernel.border import blank
 from ludotheque.lab import openspiel  # noqa: F401  # registers ludotheque_isis
 from ludotheque.lab import pettingzoo as our_pettingzoo
@@ -111,7 +111,7 @@ def our_search(seconds: float) -> float:
     game = shelf.game("isis")
     state = game.new(2, {"first": 1}, bytes(32))
     bot = bots.named(STRONGEST, game)
-    assert isinstance(bot, SearchBot)
+    assert isinstance(bot, ThinkingBot)
     assert isinstance(state, KernelState)
 
     def search() -> int:

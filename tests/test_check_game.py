@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from ludotheque.contract import Event, Illegal, Move, Outcome, Position, Seat, State, View
+from ludotheque.contract import Event, Illegal, Move, Outcome, Position, Say, Seat, State, View
 from ludotheque.plain import PlainState
 from ludotheque.secrecy import EVERYONE, Owner, Undeclared
 from ludotheque.testing import Fault, check_game

@@ -51,7 +51,9 @@ def _arguments() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", help="which box; without it you choose from the shelf")
     play.add_argument("--players", type=int, metavar="N", help="seats at the table")
     play.add_argument("--people", type=int, metavar="N", default=1, help="how many are people")
-    play.add_argument("--bot", metavar="NAME", default="greedy", help="greedy or random")
+    play.add_argument(
+        "--bot", metavar="NAME", help="novice, casual, club (as usual), expert or master"
+    )
     play.add_argument(
         "--option", type=_option, action="append", default=[], metavar="NAME=VALUE", help="a rule"
     )

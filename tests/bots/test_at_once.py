@@ -1,25 +1,62 @@
 """Where there is nothing to decide, nobody thinks."""
 
+import random
 import time
 
 import pytest
 
-from ludotheque import shelf
 from ludotheque.contract import State
+from ludotheque.games.isis import bot as isis_bots
+from ludotheque.kernel.bot import Task
+from tests.bots import positions
 from tests.bots.thinking import chosen
 
-LONG = 600.0  # seconds: whoever used them up would be noticed
+LONG = 600.0  # seconds to think: whoever used them up would be noticed
+ONE_CELL_AND_A_TILE = positions.isis(
+    "+2+2-32+2-2/-2+1+42-2-4/.21+31+1/12+2-22-3/2-1+2+3-2+2/111-112", held="-2", pawns="1,1"
+)
 
 
-def isis(board: str, held: str, pawns: str, tiles: str, totals: str = "0,0") -> State:
-    line = f"players=2 variant=standard games=1 open=yes game=1 first=1 to=1 board={board}"
-    return shelf.game("isis").read(f"isis {line} pawns={pawns} tiles={tiles} held={held} totals=0,0")
-
-
-ONE_CELL_LEFT = isis("11111122222211122-2-2-2-2-2+2+2+2+2+2+2+1-1+3./......", "-", "0,0", "1,1") if 0 else None
-
-
-def timed(state: State) -> tuple[str, float]:
+def seconds(state: State, level: str = "master") -> float:
     start = time.perf_counter()
-    move = chosen(state, "master", budget=LONG)
-    return move, time.perf_counter() - start
+    chosen(state, level, budget=LONG)
+    return time.perf_counter() - start
+
+
+def test_one_legal_move_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(task: Task) -> list[tuple[int, float]]:
+        raise AssertionError
+
+    monkeypatch.setattr(isis_bots.MIND, "think", think)
+    assert chosen(ONE_CELL_AND_A_TILE, "master", budget=LONG) == "T a3"
+    with pytest.raises(AssertionError):
+        chosen(positions.ISIS_ONE_CELL_WINS, "master")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(positions.FAKIR_PULL_WINS, id="fakir-won"),
+        pytest.param(positions.nox_last_cards("B5/-/-", "140,10,10"), id="nox-nobody-scores"),
+    ],
+)
+def test_a_settled_result_is_played_at_once(state: State) -> None:
+    assert len(state.moves(1)) > 1
+    chosen(state, "master")
+    assert seconds(state) < 5
+
+
+def test_thinking_ends_when_the_time_does() -> None:
+    match_begins = positions.isis("....../" * 5 + "......", pawns="8,8", tiles="11,11")
+    chosen(match_begins, "master", budget=0.01)
+    start = time.perf_counter()
+    for seed in range(5):
+        chosen(match_begins, "master", budget=0.2, seed=seed)
+    assert time.perf_counter() - start < 5 * (0.2 + 0.8)  # a busy machine has other things to do
+
+
+def test_the_same_dice_think_the_same_thoughts() -> None:
+    state = positions.isis("....../" * 5 + "......", pawns="8,8", tiles="11,11")
+    seeds = [random.Random(n).getrandbits(20) for n in range(4)]
+    once = [chosen(state, "expert", seed=seed, budget=LONG) for seed in seeds]
+    assert once == [chosen(state, "expert", seed=seed, budget=LONG) for seed in seeds]

@@ -37,7 +37,9 @@ class TestLevels:
     def test_a_name_that_nobody_has_is_refused_with_all_that_there_are(self, box: str) -> None:
         with pytest.raises(Refusal) as refused:
             bots.named("deep", shelf.game(box))
-        assert refused.value.args_["names"] == "random, greedy, novice, casual, club, expert, master"
+        assert (
+            refused.value.args_["names"] == "random, greedy, novice, casual, club, expert, master"
+        )
 
     def test_getting_ready_says_what_it_does(self, box: str) -> None:
         assert list(bots.prepare(shelf.game(box)))

@@ -41,7 +41,7 @@ class Stumbling:
 
 
 if "STUMBLE" in os.environ:
-    bots.BOTS["greedy"] = Stumbling  # type: ignore[assignment]
+    bots.BOTS["greedy"] = Stumbling
 
 
 class FullDisk:

@@ -94,21 +94,6 @@ def _hands(page: Page) -> list[str]:
     return hand
 
 
-def test_a_box_without_a_board_is_played_with_the_list(visit: Visit) -> None:
-    page = visit("/box/bausack")
-    page.get_by_role("radio", name="2").check(force=True)
-    begin(page, "At a real table")
-    page.get_by_role("button", name="Here with me").click()
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="show my hand").click()  # it may have secrets
-    moves = page.locator(".board li button")
-    expect(moves.first).to_be_visible()
-    moves.first.click()
-    page.get_by_role("button", name="Play it", exact=True).click()
-    drawer(page, "Log")
-    expect(page.get_by_role("tabpanel").get_by_role("listitem")).not_to_have_count(1)
-
-
 def test_a_seat_goes_on_at_another_device(visit: Visit) -> None:
     page = visit("/box/isis")
     begin(page, "Against bots")

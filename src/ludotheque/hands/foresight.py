@@ -37,7 +37,6 @@ class Plan(ABC):
     """What a box knows about playing well."""
 
     game: PlainGame
-    leaning: float  # how much better than habit something must look after one try; less after more
 
     @abstractmethod
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
@@ -50,6 +49,10 @@ class Plan(ABC):
     @abstractmethod
     def habit(self, p: Any, seat: Seat, skills: Skills, rng: random.Random) -> Move:
         """What a seat does without thinking long."""
+
+    @abstractmethod
+    def leaning(self, p: Any) -> float:
+        """How much better than habit something must look after one try; less after more."""
 
     @abstractmethod
     def settled(self, start: Any, p: Any) -> bool:
@@ -91,6 +94,7 @@ class Weighing:
     def __init__(self, alike: Alike, trust: float) -> None:
         self.alike, self.trust = alike, trust
         self.tries, self.total = 0, 0.0
+        self.rounds = 0  # of the contest that it has come through
 
     @property
     def value(self) -> float:
@@ -101,6 +105,10 @@ class Weighing:
         """Its value, with some trust in habit while little has been tried."""
         return self.value + self.trust / sqrt(self.tries or 1)
 
+    @property
+    def rank(self) -> tuple[int, bool, float]:
+        return self.rounds, self.tries > 0 or self.trust > 0, self.looks
+
 
 class ForesightBot:
     def __init__(self, plan: Plan, level: Level) -> None:
@@ -110,20 +118,20 @@ class ForesightBot:
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> Move:
         found = self._weigh(seat, view, seen, budget, rng)
-        return max(found, key=lambda one: (one.tries, one.looks)).alike[0]
+        return found[0].alike[0]
 
     def advise(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[tuple[Move, float]]:
         """Every legal move and how good it is, from 0 to 1; the best first."""
         found = self._weigh(seat, view, seen, budget, rng)
-        found.sort(key=lambda one: (one.tries, one.looks), reverse=True)
         return [(move, one.value) for one in found for move in one.alike]
 
     def _weigh(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[Weighing]:
-        """Half of the time for all moves, half of the rest for the better half, and so on."""
+        """All that it notices, the best first. Half of the time is for all of it, half of the rest
+        for the better half, and so on."""
         end = time.perf_counter() + OF_THE_BUDGET * budget
         plan, level = self.plan, self.level
         known: Any = plan.game.known(view, seen).position
@@ -133,17 +141,21 @@ class ForesightBot:
         groups = plan.choices(known, seat, skills)
         noticed = [group for group in groups if rng.random() >= level.oversight]
         usual = plan.habit(known, seat, skills, rng)
-        found = [Weighing(group, plan.leaning * (usual in group)) for group in noticed or [rng.choice(groups)]]
+        trust = plan.leaning(known)
+        found = [
+            Weighing(group, trust * (usual in group)) for group in noticed or [rng.choice(groups)]
+        ]
         contest = found
         while len(contest) > 1:
-            share = level.tries or TOO_LONG
-            until = time.perf_counter() + (end - time.perf_counter()) / 2
-            for _ in range(share):
-                self._try_all(contest, seat, view, seen, skills, rng)
-                if time.perf_counter() > (until if level.tries is None else end):
+            now = time.perf_counter()
+            until = end if level.tries else now + (end - now) / 2
+            for _ in range(level.tries or TOO_LONG):
+                if not self._try_all(contest, seat, view, seen, skills, until, rng):
                     break
-            contest = sorted(contest, key=lambda one: one.looks, reverse=True)[: len(contest) // 2]
-        return found
+            contest = sorted(contest, key=lambda one: one.rank, reverse=True)[: len(contest) // 2]
+            for one in contest:
+                one.rounds += 1
+        return sorted(found, key=lambda one: one.rank, reverse=True)
 
     def _try_all(
         self,
@@ -152,9 +164,11 @@ class ForesightBot:
         view: View,
         seen: Sequence[Event],
         skills: Skills,
+        until: float,
         rng: random.Random,
-    ) -> None:
-        """Each move once, in the same world and with the same luck: so they compare."""
+    ) -> bool:
+        """Each move once, in the same world and with the same luck: so they compare. Whether there
+        was time for it."""
         game = self.plan.game
         world = game.worlds(view, seen, rng).position
         luck = rng.getrandbits(64)
@@ -163,3 +177,6 @@ class ForesightBot:
             chances = self.plan.played_on(world, after, skills, random.Random(luck))
             one.total += chances[seat]
             one.tries += 1
+            if time.perf_counter() > until:
+                return False
+        return True

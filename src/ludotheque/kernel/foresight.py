@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from math import exp
+from math import tanh
 from types import ModuleType
 
 import numpy as np
@@ -37,7 +37,7 @@ class Foresight:
         for depth in range(1, 1 + (task.level.depth or DEEPEST)):
             if not look.ahead(depth) or look.seen_to_the_end:
                 break
-        return [(action, 1 / (1 + exp(-value))) for value, action in look.found]
+        return [(action, 0.5 + tanh(value / 2) / 2) for value, action in look.found]
 
     def desk(self, state: KernelState, seat: int, salt: int, blur: float) -> Desk:
         pool = blank(self.game.dtype, DEEPEST + 2)

@@ -36,12 +36,13 @@ def _begun(given: argparse.Namespace, words: Words) -> tuple[Match, keep.Keeper 
     game.options(players, dict(given.option))
     if not 0 <= given.people <= players:
         raise Refusal("people", people=given.people, players=players)
-    bots.named(given.bot, game)
+    bot = given.bot or bots.usual(game.card)
+    bots.named(bot, game)
     show.prepare(game, words)
     sitters = {
         seat: Sitter(words.say("terminal-player", seat=seat))
         if seat <= given.people
-        else Sitter(words.say("terminal-bot", seat=seat), given.bot)
+        else Sitter(words.say("terminal-bot", seat=seat), bot)
         for seat in range(1, players + 1)
     }
     seed = seed_from(given.seed) if given.seed else new_seed()

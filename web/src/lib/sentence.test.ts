@@ -4,11 +4,15 @@ import { sentence } from './sentence';
 import { bundleOf, Speech } from './words';
 import web from '../../../src/ludotheque/words/web/en.ftl?raw';
 
-const words = new Speech('en', [bundleOf('en', [web, 'ask-play = choose a card\nask-fall = did it stand?'])], {
-  1: 'Ann',
-  2: 'Ben',
-  3: 'Cleo',
-});
+const words = new Speech(
+  'en',
+  [bundleOf('en', [web, 'ask-play = choose a card\nask-fall = did it stand?'])],
+  {
+    1: 'Ann',
+    2: 'Ben',
+    3: 'Cleo',
+  },
+);
 const seats = {
   1: { name: 'Ann', mine: true },
   2: { name: 'Ben' },

@@ -10,4 +10,5 @@ CARD = Card(
     minutes=30,
     variants=("babel", "chain", "knockout", "goodpile", "threereds"),
     modes=("referee",),
+    bots=("novice", "casual", "club", "expert", "master"),
 )

@@ -21,13 +21,13 @@ from ludotheque.hands.foresight import Alike, Plan, Skills
 from ludotheque.hands.judging import Judged
 
 A_BEAN, A_ROUND = 0.5, 1.0  # how much nearer to winning the match, on a scale of exponents
+GLANCES = 8  # at a round of Chain, for each try
 FEW = 8  # blocks that are told apart; the others are like one of them
 PLACE = 0.1  # what it is worth to come in before somebody, though not first
 
 
 class BausackPlan(Plan):
     game = GAME
-    leaning = 0.5
 
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
         """From every block that was placed; towers are followed as they grew."""
@@ -64,6 +64,10 @@ class BausackPlan(Plan):
     def habit(self, p: BausackPosition, seat: Seat, skills: Skills, rng: random.Random) -> Move:
         return habits.habit(p, seat, skills, rng)
 
+    def leaning(self, p: BausackPosition) -> float:
+        """What is counted out needs no habit; a round that is won or not needs many tries."""
+        return {"babel": 0.0, "chain": 0.1}.get(p.variant, 0.5)
+
     def settled(self, start: BausackPosition, p: BausackPosition) -> bool:
         return p.round != start.round or p.stage == "over"
 
@@ -86,8 +90,12 @@ class BausackPlan(Plan):
             ends = {s: _near(p, {**p.beans, s: p.beans[s] + 1}) for s in beans}
             return {s: sum(c * ends[who][s] for who, c in beans.items()) for s in beans}
         if p.stage == "place" and start.stage == "front":
-            winners = glance.round_of_chain(p, skills, rng)
-            return _near(p, {s: won + (s in winners) for s, won in p.won.items()})
+            total = dict.fromkeys(seats(p), 0.0)
+            for _ in range(GLANCES):
+                winners = glance.round_of_chain(p, skills, rng)
+                near = _near(p, {s: won + (s in winners) for s, won in p.won.items()})
+                total = {s: total[s] + near[s] / GLANCES for s in total}
+            return total
         return super().played_on(start, p, skills, rng)
 
 

@@ -58,7 +58,7 @@ def outlook(s: Record, me: int) -> float:
     lying = s.lying[0] | s.lying[1] | s.lying[2] | s.lying[3]
     bears = lying & bearing(s.resting[0] | s.resting[1] | s.resting[2] | s.resting[3])
     if s.gone[me] != 0:
-        return -100.0 + s.gone[me]
+        return float(-100.0 + s.gone[me])
     best = -100.0
     for c in range(2 if s.teams else s.players):
         if c != me and s.gone[c] == 0:

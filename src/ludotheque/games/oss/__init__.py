@@ -9,4 +9,5 @@ CARD = Card(
     age=7,
     minutes=30,
     modes=("referee",),
+    bots=("novice", "casual", "club", "expert", "master"),
 )

@@ -21,12 +21,12 @@ from ludotheque.hands.judging import Judged
 LAID_LATER = 0.6  # of its value, what a card brings when it is laid in a later round
 SPARE = 0.35  # what a card brings that will only pay for a replay
 DIVERSITY = 0.3  # habits: how much two people would differ about a card
+LEANING = 0.2
 A_ROUND = 1.6  # how far apart points must be to matter, while a round is still to come
 
 
 class OssPlan(Plan):
     game = GAME
-    leaning = 0.2
 
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
         """From solos and duels; challenges have too many hands in them."""
@@ -59,6 +59,9 @@ class OssPlan(Plan):
                 return Eliminate(max((s for s in p.left if s != seat), key=points.__getitem__))
             case _:
                 return rng.choice(GAME.legal(p, seat))
+
+    def leaning(self, p: OssPosition) -> float:
+        return LEANING
 
     def settled(self, start: OssPosition, p: OssPosition) -> bool:
         return p.stage in ("new-challenge", "draw", "over")

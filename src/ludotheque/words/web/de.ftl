@@ -54,6 +54,11 @@ players = Wie viele spielen?
 level = Die Bots spielen
 level-random = aufs Geratewohl
 level-greedy = auf den schnellen Punkt
+level-novice = zum Lernen
+level-casual = zum Spaß
+level-club = mit Bedacht
+level-expert = auf Sieg
+level-master = ohne Gnade
 variants = Varianten und Uhr
 by-lot = Das Los
 as-usual = wie üblich
@@ -97,6 +102,10 @@ which-game = Welches Spiel?
 lobby-waits = { $free ->
     [one] Ein Platz ist noch frei: Verschick den Link oder setz einen Bot hin.
    *[other] { $free } Plätze sind noch frei: Verschick den Link oder setz einen Bot hin.
+ }
+lobby-waits-real = { $free ->
+    [one] Ein Platz ist noch frei: Schick den Link, oder setz hier jemanden hin.
+   *[other] { $free } Plätze sind noch frei: Schick den Link, oder setz hier jemanden hin.
  }
 lobby-sit = Such dir einen Platz aus und sag, wer du bist.
 lobby-ready = Alle sitzen. Fang an, wann du magst.

@@ -54,6 +54,11 @@ players = Spelers
 level = De bots spelen
 level-random = zomaar wat
 level-greedy = op snelle punten
+level-novice = om te leren
+level-casual = voor de lol
+level-club = met overleg
+level-expert = om te winnen
+level-master = zonder genade
 variants = Varianten en klok
 by-lot = Het lot beslist
 as-usual = zoals altijd
@@ -106,6 +111,10 @@ which-game = Welk spel
 lobby-waits = { $free ->
     [one] Er is nog één plaats vrij: stuur de link of zet er een bot bij.
    *[other] Er zijn nog { $free } plaatsen vrij: stuur de link of zet er een bot bij.
+ }
+lobby-waits-real = { $free ->
+    [one] Er is nog één plaats vrij: stuur de link, of zet hier iemand neer.
+   *[other] Er zijn nog { $free } plaatsen vrij: stuur de link, of zet hier iemand neer.
  }
 lobby-sit = Kies een plaats en zeg wie je bent.
 lobby-ready = Iedereen zit. Begin maar wanneer je wilt.

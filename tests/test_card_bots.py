@@ -1,0 +1,142 @@
+"""The bots of OSS and Bausack: legal everywhere, better than chance, and they know their hand."""
+
+import random
+
+import pytest
+
+from ludotheque import bots, shelf
+from ludotheque.contract import JUDGE, Event, Game, Move, Seat
+from ludotheque.games.bausack.bot import PLAN as BAUSACK
+from ludotheque.games.bausack.game import GAME as BAUSACK_GAME
+from ludotheque.games.oss.bot import PLAN as OSS
+from ludotheque.hands.judging import Judged
+from ludotheque.lab.judge import drawn_fact
+from ludotheque.match import Match
+from tests.tables import TABLES, Table
+
+OF_CARDS = [table for table in TABLES if table.box in ("oss", "bausack")]
+BUDGET = 0.01
+
+
+def played(
+    game: Game, players: int, options: dict[str, object], who: dict[Seat, str], n: int
+) -> Match:
+    """A match of bots to its end, the same for the same number."""
+    match, rng = Match(game, players, options, bytes([n]) * 32), random.Random(n)
+    sitting = {seat: bots.named(name, game) for seat, name in who.items()}
+    while match.outcome is None:
+        seat = match.state.to_act[0]
+        if seat == JUDGE:
+            match.play(JUDGE, drawn_fact(match.state, {}, rng))
+        else:
+            view, seen = match.state.view(seat), match.seen(seat)
+            match.play(seat, sitting[seat].choose(seat, view, seen, 60.0, rng))
+    return match
+
+
+@pytest.mark.parametrize("level", ["novice", "master"])
+@pytest.mark.parametrize("table", OF_CARDS, ids=str)
+def test_they_play_legal_moves_at_every_table(table: Table, level: str) -> None:
+    game = shelf.game(table.box)
+    match, rng = Match(game, table.players, table.options, bytes(32)), random.Random(1)
+    bot = bots.named(level, game)
+    for _ in range(20):
+        to_act = match.state.to_act
+        if not to_act:
+            break
+        if to_act == (JUDGE,):
+            match.play(JUDGE, rng.choice(match.state.legal(JUDGE)))
+            continue
+        seat = rng.choice(to_act)
+        match.play(seat, bot.choose(seat, match.state.view(seat), match.seen(seat), BUDGET, rng))
+
+
+@pytest.mark.parametrize(
+    ("box", "options", "at_least"),
+    [
+        ("oss", {}, 6),
+        ("bausack", {"variant": "knockout"}, 6),
+        ("bausack", {"variant": "goodpile"}, 6),
+        ("bausack", {"variant": "threereds"}, 6),
+    ],
+    ids=str,
+)
+def test_they_are_better_than_chance(box: str, options: dict[str, object], at_least: int) -> None:
+    """One against one with equal hands, in both seats."""
+    won = 0
+    for n in range(8):
+        seat = 1 + n % 2
+        match = played(shelf.game(box), 2, options, {seat: "expert", 3 - seat: "random"}, n)
+        assert match.outcome is not None
+        won += match.outcome.winners == (seat,)
+    assert won >= at_least
+
+
+def advised(game: Game, line: str, seat: Seat, seen: list[Event] | None = None) -> list[Move]:
+    state = game.read(line)
+    weighed = bots.adviser(game).advise(seat, state.view(seat), seen or [], 0.3, random.Random(3))
+    assert sorted(map(str, (move for move, _ in weighed))) == sorted(
+        str(choice.move) for choice in state.moves(seat)
+    )
+    assert all(0 <= value <= 1 for _, value in weighed)
+    return [move for move, _ in weighed]
+
+
+def test_a_gift_is_handed_back_to_whoever_gave_it() -> None:
+    """The Good Pile: if it fells the tower, the giver is out; the receiver builds it up again."""
+    match = Match(BAUSACK_GAME, 3, {"variant": "goodpile", "first": 1}, bytes(32))
+    rng = random.Random(2)
+    for move in ("sell cuboid-1 high", "pass", "pass", "pass"):
+        match.play(match.state.to_act[0], move)
+    match.play(JUDGE, drawn_fact(match.state, {}, rng))
+    hardest = str(match.state.legal(2)[-2]).split()[1]
+    for seat, move in ((2, f"sell {hardest} gift"), (3, "bid 1"), (1, "pass"), (2, "pass")):
+        match.play(seat, move)
+    match.play(3, "give 1")
+    assert str(advised(BAUSACK_GAME, str(match.state), 1)[0]) == "return"
+
+
+def test_a_winner_takes_the_higher_card() -> None:
+    oss = shelf.game("oss")
+    match, rng = Match(oss, 2, {"first": 1}, bytes(32)), random.Random(4)
+    for seat in (1, 2):
+        trick = match.state.position.tricks["hand"]  # type: ignore[attr-defined]
+        values = {move.value for move in match.state.legal(seat)}  # type: ignore[attr-defined]
+        match.play(seat, f"lay {max(values) if seat == 1 else min(values)} {trick}")
+    while match.state.to_act == (JUDGE,):
+        match.play(JUDGE, drawn_fact(match.state, {}, rng))
+    while match.state.position.stage == "replay":  # type: ignore[attr-defined]
+        match.play(match.state.to_act[0], "enough")
+    seat = match.state.to_act[0]
+    best, other = advised(oss, str(match.state), seat, match.seen(seat))
+    assert best.value > other.value  # type: ignore[attr-defined]
+
+
+# ---- one's own hand ---------------------------------------------------------------------------
+
+
+def test_a_hand_is_judged_by_what_it_has_done() -> None:
+    clever, clumsy = Judged(), Judged()
+    assert clever.skill == clumsy.skill == 0.5
+    for _ in range(6):
+        clever.saw(lambda skill: skill)
+        clumsy.saw(lambda skill: 1 - skill)
+    assert clumsy.skill < 0.4 < 0.6 < clever.skill
+
+
+@pytest.mark.parametrize(("kind", "better"), [("failed", False), ("managed", True)])
+def test_solos_show_how_good_a_hand_is(kind: str, better: bool) -> None:
+    args = {"seat": 2, "trick": "wollo", "value": 3, "bones": 3 if better else 0}
+    skills = OSS.skills(3, [Event(kind, args)] * 5)
+    assert (skills[2] > 0.5) == better
+    assert skills[1] == skills[3] == 0.5
+
+
+def test_towers_show_how_good_a_hand_is() -> None:
+    built = [Event("stood", {"seat": 1, "block": "cuboid-1", "height": 15 * n}) for n in range(9)]
+    fell = [
+        Event("stood", {"seat": 2, "block": "cuboid-2", "height": 15}),
+        Event("fell", {"seat": 2, "block": "cuboid-1"}),
+    ]
+    skills = BAUSACK.skills(2, [*built, *fell])
+    assert skills[2] < 0.5 <= skills[1]
