@@ -17,8 +17,9 @@ from peers_pettingzoo import IsisEnv
 from run import Wrong
 
 from ludotheque import bots, shelf
-from ludotheque.kernel import KernelGame, KernelState, ThinkingBot, fast_dice
+from ludotheque.kernel import KernelGame, KernelState, Mind, ThinkingBot, fast_dice
 from ludotheque.kernel.border import blank
+from ludotheque.kernel.mind import Thought
 from ludotheque.lab import openspiel  # noqa: F401  # registers ludotheque_isis
 from ludotheque.lab import pettingzoo as our_pettingzoo
 from ludotheque.lab.vector import VectorEnv
@@ -112,12 +113,13 @@ def our_search(seconds: float) -> float:
     state = game.new(2, {"first": 1}, bytes(32))
     bot = bots.named(STRONGEST, game)
     assert isinstance(bot, ThinkingBot)
+    assert isinstance(bot.thinker, Mind)
     assert isinstance(state, KernelState)
+    mind, record = bot.thinker, state.record
 
     def search() -> int:
-        thought = bot.mind.thought(state, 1)
-        thought.look(5000)
-        return thought.simulations
+        Thought(mind, record, 0, 5001).look(5000)
+        return 5000
 
     return a_second(search, seconds)
 
