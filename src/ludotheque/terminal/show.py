@@ -3,12 +3,14 @@
 import sys
 import time
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
+from ludotheque import bots
 from ludotheque import shelf as boxes
 from ludotheque.contract import Event, Game, Outcome, Seat, State
 from ludotheque.words import Words
@@ -44,7 +46,7 @@ def prepare(game: Game, words: Words) -> None:
     title = game.card.title
     began = time.monotonic()
     with console.status(words.say("terminal-ready", title=title)) as status:
-        for step in game.prepare():
+        for step in chain(game.prepare(), bots.prepare(game)):
             if time.monotonic() - began > 0.7:
                 told = words.say("terminal-compiling", title=title, step=step)
                 status.update(told)

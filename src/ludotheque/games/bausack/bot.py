@@ -8,9 +8,9 @@ from ludotheque.hands.foresight import ForesightBot, Level
 
 PLAN = BausackPlan()
 LEVELS = {
-    "novice": Level(tries=1, oversight=0.5, hope=0.9),
-    "casual": Level(tries=2, oversight=0.3, hope=0.7),
-    "club": Level(tries=4, oversight=0.1, hope=0.6),
+    "novice": Level(tries=1, oversight=0.35, hope=0.9),
+    "casual": Level(tries=3, oversight=0.2, hope=0.7),
+    "club": Level(tries=5, oversight=0.07, hope=0.6),
     "expert": Level(tries=8),
     "master": Level(),
 }
