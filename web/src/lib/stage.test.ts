@@ -85,6 +85,16 @@ describe('the stage', () => {
     expect(shown()).toEqual([5, 6, 7, 8]);
   });
 
+  it('does not let somebody wait who has seen enough and acts', () => {
+    vi.advanceTimersByTime(1);
+    stage.push(frameOf(6, 1, { events: [event(6)] }));
+    vi.advanceTimersByTime(100);
+    stage.hurry();
+    stage.push(frameOf(7, 1, { events: [event(7)] }));
+    expect(shown()).toEqual([5, 6, 7]);
+    expect(scenes.at(-1)).toMatchObject({ previous: { n: 6 } });
+  });
+
   it('waits while a count is shown, and then goes on', () => {
     vi.advanceTimersByTime(1);
     stage.push(frameOf(6, 1, { events: [event(6)] }));

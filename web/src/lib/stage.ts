@@ -47,6 +47,13 @@ export class Stage {
     else if (!this.held && this.timer === undefined) this.next();
   }
 
+  /** Somebody here acts: what is shown has been seen, and what they do is shown as soon as it comes. */
+  hurry(): void {
+    if (this.timer === undefined || this.held) return;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   /** A count is being shown: nothing goes on behind it until it has been seen, or skipped. */
   hold(on: boolean): void {
     this.held = on;

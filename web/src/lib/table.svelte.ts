@@ -231,6 +231,7 @@ export class Table {
   private async sent(command: Wanted): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.stage.hurry();
     this.answered = (await this.do(command))?.n ?? this.answered;
     this.sending = false;
   }
