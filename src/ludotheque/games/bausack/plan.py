@@ -21,6 +21,7 @@ from ludotheque.hands.foresight import Alike, Plan, Skills
 from ludotheque.hands.judging import Judged
 
 A_BEAN, A_ROUND = 0.5, 1.0  # how much nearer to winning the match, on a scale of exponents
+LEANING = {"babel": 0.0, "chain": 0.1, "knockout": 0.5, "goodpile": 2.0, "threereds": 0.5}
 GLANCES = 8  # at a round of Chain, for each try
 FEW = 8  # blocks that are told apart; the others are like one of them
 PLACE = 0.1  # what it is worth to come in before somebody, though not first
@@ -66,7 +67,7 @@ class BausackPlan(Plan):
 
     def leaning(self, p: BausackPosition) -> float:
         """What is counted out needs no habit; a round that is won or not needs many tries."""
-        return {"babel": 0.0, "chain": 0.1}.get(p.variant, 0.5)
+        return LEANING[p.variant]
 
     def settled(self, start: BausackPosition, p: BausackPosition) -> bool:
         return p.round != start.round or p.stage == "over"

@@ -2,16 +2,14 @@
 import { boxOf, type Box } from '../../lib/director.svelte';
 import type { Flight } from './stages';
 
-/** A flight with where it begins (on the screen) and where it ends (on the board). */
+/** A flight with its places on the board. */
 export interface Placed extends Flight {
-  start: DOMRect;
+  start: Box;
   end: Box;
 }
 
 export function place(flight: Flight, board: HTMLElement): Placed | null {
-  const [from, to] = [there(board, flight.from), there(board, flight.to)];
-  const start = board.querySelector(`[data-place="${from}"]`)?.getBoundingClientRect();
-  const end = boxOf(board, to);
+  const [start, end] = [flight.from, flight.to].map((at) => boxOf(board, there(board, at)));
   return start && end ? { ...flight, start, end } : null;
 }
 
