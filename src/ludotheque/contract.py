@@ -262,14 +262,16 @@ class State(ABC):
         return view
 
     def view_json(self, seat: Seat | None) -> bytes:
-        own = msgspec.json.encode({**secrecy.private(self.position, seat), "seat": seat})
-        return b"%b,%b" % (self._public_json[:-1], own[1:])
+        shared = self._shared_json
+        if own := secrecy.own(self.position, seat):
+            shared += b"," + msgspec.json.encode(own)[1:-1]
+        return b'%b,"seat":%b}' % (shared, b"null" if seat is None else b"%d" % seat)
 
     @lazy
-    def _public_json(self) -> bytes:
-        """What is in everybody's view."""
+    def _shared_json(self) -> bytes:
+        """What is the same in all views, without the last brace."""
         about = {"box": self.game.card.name, "to_act": self.to_act, "outcome": self.outcome}
-        return msgspec.json.encode({**about, **secrecy.public(self.position)})
+        return msgspec.json.encode({**about, **secrecy.shared(self.position)})[:-1]
 
     def ask(self, seat: Seat | None) -> str:
         """Which `ask-…` message tells this seat what is to be done."""
@@ -282,7 +284,7 @@ class State(ABC):
     def forget(self) -> None:
         """Drop what can be computed again: a long match keeps many past states."""
         self._played = None
-        self.__dict__.pop("_public_json", None)
+        self.__dict__.pop("_shared_json", None)
 
     def __str__(self) -> str:
         """The canonical text of the position: `game.read` turns it back into a state."""

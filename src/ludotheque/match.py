@@ -84,14 +84,11 @@ class Match:
         self.entries: list[Entry] = []
         self._ended: Outcome | None = None
         self._line = [Step(0, *game.begin(players, self.options, self.seed))]
+        self.state = self._line[0].state
 
     @cached_property
     def fingerprint(self) -> str:
         return fingerprint(self.seed)
-
-    @property
-    def state(self) -> State:
-        return self._line[-1].state
 
     @property
     def outcome(self) -> Outcome | None:
@@ -113,10 +110,9 @@ class Match:
         """Append `undo to n`; refused when chance was drawn or a secret shown since."""
         if refusal := self.why_no_undo(to):
             raise refusal
-        while self._line[-1].n > to:
-            self._line.pop()
+        before = self._back(to)
         events = (Event("undone", {"to": to}),)
-        self._append(Undone(len(self.entries) + 1, to), self.state, events)
+        self._append(Undone(len(self.entries) + 1, to), before, events)
         return events
 
     def why_no_undo(self, to: int) -> Refusal | None:
@@ -136,9 +132,7 @@ class Match:
         if self._ended or to not in (step.n for step in self._line[:-1]):
             raise Illegal("undo-nothing")
         dice = self.state.dice
-        while self._line[-1].n > to:
-            self._line.pop()
-        state = self.game.at(self.state.position, dice)
+        state = self.game.at(self._back(to).position, dice)
         events = (Event("corrected", {"to": to}),)
         self._append(Corrected(len(self.entries) + 1, to), state, events)
         return events
@@ -180,10 +174,17 @@ class Match:
         entry = self.entries[n - 1]
         return isinstance(entry, Played) and entry.seat == JUDGE
 
+    def _back(self, to: int) -> State:
+        """The line is cut off after entry `to`."""
+        while self._line[-1].n > to:
+            self._line.pop()
+        return self._line[-1].state
+
     def _append(self, entry: Entry, state: State, events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
         self._line[-1].state.forget()
         self._line.append(Step(entry.n, state, events))
+        self.state = state
 
     def _not_over(self) -> None:
         if self.outcome is not None:

@@ -20,6 +20,8 @@ Cover = Callable[[str, Any], Any]  # (pool, hidden part) -> what stands in its p
 class Secrecy:
     """Says which parts of a field one seat (None: a spectator) may not know."""
 
+    depends_on_seat = False
+
     def covered(self, value: Any, seat: Seat | None, position: Any, cover: Cover) -> Any:
         """The value, with `cover` applied to each part that the seat may not know."""
         raise NotImplementedError
@@ -46,6 +48,8 @@ class Nobody(Secrecy):
 class Owner(Secrecy):
     """A mapping by seat: each seat knows its own entry. `{seat}` in the pool names the owner."""
 
+    depends_on_seat = True
+
     def __init__(self, pool: str) -> None:
         self.pool = pool
 
@@ -61,6 +65,7 @@ class Until(Secrecy):
 
     def __init__(self, test: Callable[[Any], bool], before: Secrecy) -> None:
         self.test, self.before = test, before
+        self.depends_on_seat = before.depends_on_seat
 
     def covered(self, value: Any, seat: Seat | None, position: Any, cover: Cover) -> Any:
         secrecy = EVERYONE if self.test(position) else self.before
@@ -92,26 +97,40 @@ def covered(position: Any, seat: Seat | None, cover: Cover) -> dict[str, Any]:
     return fields
 
 
-def public(position: Any) -> dict[str, Any]:
-    """The fields that everyone may know."""
+def shared(position: Any) -> dict[str, Any]:
+    """The fields that are the same in all views: hidden parts are None."""
     fields = msgspec.structs.asdict(position)
-    for name in restricted(position.__class__):
+    for name in by_seat(position.__class__):
         del fields[name]
+    for name, secrecy in restricted(position.__class__).items():
+        if name in fields:
+            fields[name] = secrecy.covered(fields[name], None, position, _none)
     return fields
 
 
-def private(position: Any, seat: Seat | None) -> dict[str, Any]:
-    """The other fields, as far as one seat may know them: hidden parts are None."""
-    return {
-        name: secrecy.covered(getattr(position, name), seat, position, lambda pool, part: None)
-        for name, secrecy in restricted(position.__class__).items()
+def own(position: Any, seat: Seat | None) -> dict[str, Any]:
+    """The other fields, as far as one seat may know them."""
+    mine = by_seat(position.__class__)
+    return mine and {
+        name: secrecy.covered(getattr(position, name), seat, position, _none)
+        for name, secrecy in mine.items()
     }
 
 
+def _none(pool: str, part: Any) -> None:
+    return None
+
+
 @cache
-def restricted(position_type: Any) -> Mapping[str, Secrecy]:
+def restricted(position_type: Any) -> dict[str, Secrecy]:
     """The fields that not everyone may know at all times."""
     return {name: s for name, s in declared(position_type).items() if s is not EVERYONE}
+
+
+@cache
+def by_seat(position_type: Any) -> dict[str, Secrecy]:
+    """Those of them that are not the same to all who look."""
+    return {name: s for name, s in restricted(position_type).items() if s.depends_on_seat}
 
 
 def scrambled(position: Any, seat: Seat | None, rng: random.Random) -> dict[str, Any]:

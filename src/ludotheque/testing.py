@@ -166,6 +166,9 @@ class _Check:
         need(str(state) == text, "a past state has changed", state)
         for viewer in (*range(1, self.players + 1), None):
             self.words.of_picture(state, viewer)
+            if state.to_act:
+                asked = self.game.ask(state.view(viewer))
+                need(state.ask(viewer) == asked, f"{viewer} is asked what its view is not", state)
             world = self.consistent_world(state, viewer)
             self.no_leak(state, world, viewer)
             fields = scrambled(state.position, viewer, self.rng)

@@ -1,6 +1,7 @@
 """The contract over compiled rules: what NOX, Isis & Osiris and Fakir have in common."""
 
 from abc import abstractmethod
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
@@ -20,7 +21,7 @@ from ludotheque.contract import (
     until_secret,
 )
 from ludotheque.dice import Dice
-from ludotheque.kernel.border import Border, Record, Table, blank
+from ludotheque.kernel.border import Border, Record, Table, blank, plain
 from ludotheque.kernel.native import CHANCE, OVER
 from ludotheque.lazy import lazy
 
@@ -32,6 +33,11 @@ class KernelState(State):
         self.game: KernelGame = game
         self.dice = dice
         self._table = table
+
+    @lazy
+    def fields(self) -> dict[str, Any]:
+        """The record as plain numbers: quicker to read, if many are read."""
+        return plain(self.record)
 
     @lazy
     def record(self) -> Record:
@@ -60,26 +66,25 @@ class KernelState(State):
 
     @lazy
     def position(self) -> Position:
-        return self.game.position_of(self.record)
+        return self.game.position_of(self)
 
     def forget(self) -> None:
-        super().forget()
-        for name in ("record", "turn", "to_act", "position", "_actions", "_ask"):
-            self.__dict__.pop(name, None)
+        self.__dict__ = {"game": self.game, "dice": self.dice, "_table": self._table}
 
     @lazy
-    def _actions(self) -> list[int]:
+    def actions(self) -> list[int]:
+        """What the seat to act may do, by number. (For reading only.)"""
         out = np.zeros(self.game.most, np.int16)
         found: list[int] = out[: self.game.border.legal(self._table, out)].tolist()
         return found
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        return [self.game.numbered(action) for action in self._actions]
+        return [self.game.numbered(action) for action in self.actions]
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         if seat not in self.to_act:
             return ()
-        return tuple(KernelChoice(self, seat, action) for action in self._actions)
+        return tuple(KernelChoice(self, seat, action) for action in self.actions)
 
     def ask(self, seat: Seat | None) -> str:
         return self._ask
@@ -87,21 +92,21 @@ class KernelState(State):
     @lazy
     def _ask(self) -> str:
         """One seat is to act, and what it may do is the same to all who look."""
-        return super().ask(None)
+        return self.game.ask_of(self)
 
     def choices_json(self, seat: Seat) -> bytes:
         if seat not in self.to_act or not self.game.plain_effects(self):
             return super().choices_json(seat)
-        said = self.game.said
+        said = self.game.said[seat]
         try:
-            return b"[%b]" % b",".join([said[seat, action] for action in self._actions])
+            return b"[%b]" % b",".join([said[action] for action in self.actions])
         except KeyError:  # said for the first time
             for choice in self.moves(seat):
-                said[seat, choice.number] = choice.json()
+                said[choice.number] = choice.json()
             return self.choices_json(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
-        if self.game.number(move) in self._actions:
+        if self.game.number(move) in self.actions:
             return None
         return self.game.why_not(self, seat, move)
 
@@ -115,14 +120,10 @@ class KernelState(State):
         return self._applied(int(self.game.border.chance(self._table, ticket)), dice)
 
     def _applied(self, action: int, dice: Dice) -> tuple[State, list[Event]]:
-        after = KernelState(self.game, self._table_after(action), dice)
-        return after, self.game.told(self, action, after)
-
-    def _table_after(self, action: int) -> Table:
         # A table of its own: compiled rules write through a read-only flag.
-        table = blank(self.game.dtype)
-        self.game.border.apply(self._table, table, action)
-        return table
+        after = KernelState(self.game, blank(self.game.dtype), dice)
+        after.turn = self.game.border.apply(self._table, after._table, action)
+        return after, self.game.told(self, action, after)
 
     def standing(self) -> dict[Seat, int]:
         out = np.zeros(self.players, np.int64)
@@ -155,7 +156,9 @@ class _Later(KernelState):
 
     @lazy
     def _table(self) -> Table:
-        return self._before._table_after(self._action)
+        table = blank(self.game.dtype)
+        self.game.border.apply(self._before._table, table, self._action)
+        return table
 
 
 class KernelGame(Game):
@@ -192,20 +195,24 @@ class KernelGame(Game):
         return tuple((seat,) for seat in range(1, int(record["players"]) + 1))
 
     @lazy
-    def said(self) -> dict[tuple[Seat, int], bytes]:
+    def said(self) -> defaultdict[Seat, dict[int, bytes]]:
         """Choices as JSON, by seat and action, where they are the same at every table."""
-        return {}
+        return defaultdict(dict)
 
     def plain_effects(self, before: KernelState) -> bool:
         """Whether what an action does depends on who does it, and on nothing else."""
         return False
+
+    def ask_of(self, state: KernelState) -> str:
+        """As `ask` says of the view; a game that sees it more quickly may say so."""
+        return self.ask(state.view(None))
 
     @abstractmethod
     def set_options(self, record: Record, options: Any) -> None:
         """Write the options into a blank record, before the rules lay out the table."""
 
     @abstractmethod
-    def position_of(self, record: Record) -> Position: ...
+    def position_of(self, state: KernelState) -> Position: ...
 
     @abstractmethod
     def fill(self, record: Record, position: Any) -> None:

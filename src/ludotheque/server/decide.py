@@ -16,8 +16,9 @@ def now() -> int:
 
 def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
     match command:
-        case m.Move():  # nearly all of them
-            return _in_play(room, command, person)
+        case m.Move(seat=seat, move=move):  # nearly all of them
+            _own(room, seat, person)
+            return _moved(room, seat, move)
         case m.Sit():
             return _sit(room, command, person)
         case m.Stand(seat=seat):
@@ -56,9 +57,6 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
 
 def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
     match command:
-        case m.Move(seat=seat, move=move):
-            _own(room, seat, person)
-            return _moved(room, seat, move)
         case m.Declare(seat=seat, fact=fact, n=n):
             _own(room, seat, person)
             if room.opened.mode != "referee":

@@ -25,7 +25,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=
     seat: Seat | None
     table: msgspec.Raw
     view: msgspec.Raw
-    events: list[m.Numbered]
+    events: msgspec.Raw | list[m.Numbered]
     moves: msgspec.Raw | list[m.Choice]
     ask: str | None
     attempt: Attempt | None
@@ -46,25 +46,26 @@ class Moment:
         self.table, self.room = table, table.room
         self.state = self.room.match.state if self.room.match else None
         self._views: dict[Seat | None, tuple[msgspec.Raw, str | None]] = {}
+        self._news: dict[int, msgspec.Raw | list[m.Numbered]] = {}
         self._attempt = self.state.attempt if self.state else None
+        self._refereed = self.room.opened.mode == "referee"
 
     def frame(self, onlooker: "Onlooker") -> bytes:
         room, seat = self.room, onlooker.seat
         since = self._since(onlooker)
         view, ask = self._view(seat)
-        refereed = room.opened.mode == "referee"
         return _encode(
             Frame(
                 n=room.n,
                 seat=seat,
                 table=self.table.info_json(onlooker.person),
                 view=view,
-                events=[told for told in _after(room.told, since) if told.event.is_for(seat)],
+                events=self._events(seat, since),
                 moves=self._moves(onlooker),
                 ask=ask,
                 attempt=self._attempt,
-                interruptions=self._interruptions(onlooker) if refereed else [],
-                corrections=self._corrections(onlooker) if refereed else [],
+                interruptions=self._interruptions(onlooker) if self._refereed else [],
+                corrections=self._corrections(onlooker) if self._refereed else [],
                 outcome=room.outcome,
                 chat=self._chat(onlooker) if room.chat else [],
                 log=self._log(seat, since) if onlooker.first else None,
@@ -85,6 +86,17 @@ class Moment:
             ask = self.state.ask(seat) if self.room.to_act else None
             self._views[seat] = msgspec.Raw(self.state.view_json(seat)), ask
         return self._views[seat]
+
+    def _events(self, seat: Seat | None, since: int) -> msgspec.Raw | list[m.Numbered]:
+        """What has happened since then, as bytes if it is for everybody."""
+        if since not in self._news:
+            news = _after(self.room.told, since)
+            secret = [told for told in news if told.event.to is not None]
+            self._news[since] = news if secret else msgspec.Raw(_encode(news))
+        events = self._news[since]
+        if isinstance(events, list):
+            return [told for told in events if told.event.is_for(seat)]
+        return events
 
     def _log(self, seat: Seat | None, upto: int) -> list[m.Numbered]:
         return [
@@ -110,7 +122,7 @@ class Moment:
 
     def _referees(self, onlooker: "Onlooker") -> bool:
         """Whoever plays at the real table may say what happened, behind the curtain too."""
-        return self.room.opened.mode == "referee" and onlooker.person in self.room.people
+        return self._refereed and onlooker.person in self.room.people
 
     def _interruptions(self, onlooker: "Onlooker") -> list[m.Choice]:
         if self.state is None or self.room.status != "playing" or not self._referees(onlooker):

@@ -6,8 +6,10 @@ to the transport: no queue, no task and no pause of reading for each message. A 
 goes the careful way through websockets, and so does all that follows it on this line.
 """
 
+import asyncio
+from asyncio.transports import BaseTransport
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -21,11 +23,52 @@ TEXT, BINARY, MASKED = 0x81, 0x82, 0x80  # a final frame, and the bit that every
 Hear = Callable[[bytes], None]
 
 
+class Gathered:
+    """A transport that sends what is written to it in one turn of the loop at once: whoever moves
+    gets a frame and an answer, and sending costs more than all that was said."""
+
+    _waiting: ClassVar[list["Gathered"]] = []  # those that have something to send in this turn
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport, self._loop = transport, loop
+        self._said: list[bytes] = []
+        self.is_closing, self.abort = transport.is_closing, transport.abort
+
+    def write(self, data: bytes) -> None:
+        if not self._said:
+            if not self._waiting:
+                self._loop.call_soon(self._send_all)
+            self._waiting.append(self)
+        self._said.append(data)
+
+    def close(self) -> None:
+        self._send()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def _send(self) -> None:
+        said, self._said = self._said, []
+        if said and not self._transport.is_closing():
+            self._transport.write(b"".join(said))
+
+    @classmethod
+    def _send_all(cls) -> None:
+        waiting, cls._waiting = cls._waiting, []
+        for transport in waiting:
+            transport._send()
+
+
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._hear: Hear | None = None
         self._in_pieces = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        gathered = Gathered(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(cast(asyncio.Transport, gathered))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

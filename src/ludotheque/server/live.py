@@ -10,6 +10,7 @@ from ludotheque.contract import Seat
 from ludotheque.server.decide import now
 from ludotheque.server.frames import Moment
 from ludotheque.server.room import Room
+from ludotheque.server.tasks import Pen
 
 
 class Onlooker:
@@ -39,7 +40,7 @@ class LiveTable:
     def __init__(self, room: Room, shown: dict[Seat, int]) -> None:
         self.room = room
         self.shown = shown  # by seat: the log number up to which its person has been shown
-        self.lock = asyncio.Lock()
+        self.pen = Pen()
         self.onlookers: set[Onlooker] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.hinted: dict[Seat, tuple[int, asyncio.Task[list[m.Advised]]]] = {}  # for log number n
@@ -71,13 +72,11 @@ class LiveTable:
             self.show(onlooker, moment)
 
     def show(self, onlooker: Onlooker, moment: Moment | None = None) -> None:
-        if onlooker.seat is not None and not self._holds(onlooker.person, onlooker.seat):
+        seat, chairs = onlooker.seat, self.room.chairs
+        if seat is not None and chairs[seat].person != onlooker.person:
             onlooker.seat, onlooker.first = None, True  # the seat has moved to another device
         onlooker.send((moment or Moment(self)).frame(onlooker))
         onlooker.sent, onlooker.first = self.room.n, False
-
-    def _holds(self, person: str, seat: Seat) -> bool:
-        return self.room.chairs[seat].person == person
 
     def is_here(self, seat: Seat, but: str) -> bool:
         """Whether somebody other than `but` sits there and is connected."""

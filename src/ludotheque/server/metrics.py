@@ -1,6 +1,6 @@
 """What /metrics tells, in the format of Prometheus."""
 
-from functools import cache
+from collections import defaultdict
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -21,12 +21,15 @@ class Metrics:
             "ludotheque_append_seconds", "Until an entry is durable", buckets=STEPS, registry=mine
         )
 
-        self._entries = cache(lambda kind: self.entries.labels(kind=kind))
+        self._written = defaultdict[object, int](int)  # entries since the page was last asked for
 
     def entry(self, kind: object) -> None:
-        self._entries(kind).inc()
+        self._written[kind] += 1
 
     def page(self) -> bytes:
+        while self._written:
+            kind, count = self._written.popitem()
+            self.entries.labels(kind=kind).inc(count)
         return generate_latest(self.registry)
 
 

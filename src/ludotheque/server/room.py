@@ -134,7 +134,7 @@ class Room:
     def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         match entry:
             case e.Moved():  # nearly all of them
-                return self._played(entry)
+                return self._moved(entry)
             case e.Sat(seat=seat, person=person, name=name):
                 chair = self.chairs[seat]
                 if chair.gone:  # somebody sits down where a seat was left, and plays on
@@ -177,16 +177,18 @@ class Room:
         self.match = Match(self.game, opened.players, opened.options, seed, sitters)
         return self.match.line[0].events
 
+    def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
+        assert self.match is not None
+        before = len(self.match.entries)
+        events = self.match.play(entry.seat, entry.move)
+        self.clocks.moved(entry.seat, entry.at)
+        self.undo = None
+        self.fact = None if entry.by is None else self._declared(entry.by, before, entry.move)
+        return events
+
     def _played(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         assert self.match is not None
         match entry:
-            case e.Moved(seat=seat, move=move, by=by, at=at):
-                before = len(self.match.entries)
-                events = self.match.play(seat, move)
-                self.clocks.moved(seat, at)
-                self.undo = None
-                self.fact = None if by is None else self._declared(by, before, move)
-                return events
             case e.Confirmed():
                 self.fact = None
             case e.Disputed(seat=seat):

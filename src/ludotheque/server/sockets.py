@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -105,23 +106,23 @@ class _Visit:
                     return
                 case _:
                     self._busy = True
-                    self.tables.begin(self._carry_out(command))
+                    self.tables.obey(
+                        self.table, command, self.onlooker.person, partial(self._answer, command)
+                    )
                     return
             self.onlooker.tell(m.Done(id=command.id, n=self.table.room.n))
         except Refusal as refusal:
             self._refuse(command, refusal)
 
-    async def _carry_out(self, command: m.TableCommand) -> None:
-        """Goes on to its end even if the socket is gone meanwhile."""
-        try:
-            self.onlooker.tell(await self.tables.at(self.table, command, self.onlooker.person))
-        except Refusal as refusal:
-            self._refuse(command, refusal)
-        finally:
-            self._busy = False
-            while self._waiting and not self._busy:
-                self._obey(self._waiting.popleft())
-            self.wire.listen()
+    def _answer(self, command: m.TableCommand, answer: m.Done | Refusal | None) -> None:
+        if isinstance(answer, Refusal):
+            self._refuse(command, answer)
+        elif answer:
+            self.onlooker.tell(answer)
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._obey(self._waiting.popleft())
+        self.wire.listen()
 
     async def _advise(self, command: m.AskHint) -> None:
         try:

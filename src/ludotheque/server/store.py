@@ -6,11 +6,13 @@ one gets Conflict, looks again and retries.
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +22,8 @@ import msgspec
 from ludotheque.contract import Refusal, Seat
 from ludotheque.server import limits
 from ludotheque.server.metrics import METRICS
+
+log = logging.getLogger("ludotheque.store")
 
 GROUP = 256  # at most, committed together
 
@@ -45,6 +49,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
+    def write(self, code: str, n: int, entry: bytes, then: "Then") -> None: ...
     def append(self, code: str, n: int, entry: bytes) -> Awaitable[None]: ...
     async def summarise(self, code: str, summary: Summary) -> None: ...
     async def load(self, code: str, after: int = 0) -> list[bytes]: ...
@@ -60,7 +65,7 @@ class Store(Protocol):
 SCHEMA = """
 create table if not exists log (
     code text not null, n integer not null, entry blob not null, primary key (code, n)
-) without rowid;
+); -- in the order of writing: a group of entries from many tables touches few pages
 create table if not exists tables (
     code text primary key, status text not null, public integer not null,
     updated integer not null, summary blob not null
@@ -78,7 +83,8 @@ create table if not exists shown (
 
 Row = tuple[str, int, bytes]  # an entry of a log
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Row | Work, asyncio.Future[Any]]
+Then = Callable[[Any], object]  # is called with the result, or with the exception
+Job = tuple[Row | Work, Then]
 
 
 class SqliteStore:
@@ -106,18 +112,22 @@ class SqliteStore:
             )
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
+            connection.execute("pragma temp_store = memory")  # where a statement is taken back from
             connection.executescript(SCHEMA)
         except sqlite3.Error as error:
             raise _trouble(error) from error
         return connection
 
     def _do(self, work: Row | Work) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        if not self._asked and not self._writing:
-            loop.call_soon(self._hand_over)
-        self._asked.append((work, future))
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._ask(work, partial(_settle, future))
         return future
+
+    def _ask(self, work: Row | Work, then: Then) -> None:
+        if not self._asked and not self._writing:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._asked.append((work, then))
 
     def _hand_over(self) -> None:
         """All that was asked in one turn of the loop, or while others were being written, goes to
@@ -146,21 +156,23 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
             results = [_trouble(error)] * len(group)
-        loop = group[0][1].get_loop()
         with contextlib.suppress(RuntimeError):  # the loop has gone: nobody waits any more
-            loop.call_soon_threadsafe(self._answer, group, results)
+            self._loop.call_soon_threadsafe(self._answer, group, results)
 
     def _answer(self, group: list[Job], results: list[Any]) -> None:
         self._hand_over()
-        for (_, future), result in zip(group, results, strict=True):
-            if future.cancelled():
-                continue
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
+        for (_, then), result in zip(group, results, strict=True):
+            try:
+                then(result)
+            except Exception:  # one table's trouble is not that of the others
+                log.exception("after writing")
+
+    def write(self, code: str, n: int, entry: bytes, then: Then) -> None:
+        """An entry; `then` is called with None when it is durable, or with what went wrong."""
+        self._ask((code, n, entry), then)
 
     def append(self, code: str, n: int, entry: bytes) -> Awaitable[None]:
+        """As `write`, for those who wait."""
         return self._do((code, n, entry))
 
     async def summarise(self, code: str, summary: Summary) -> None:
@@ -219,6 +231,15 @@ class SqliteStore:
             await self._do(lambda connection: None)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def _is_row(work: Row | Work) -> bool:

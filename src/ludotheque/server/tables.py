@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -26,6 +26,8 @@ from ludotheque.server.workers import Workers
 from ludotheque.server.writing import Writer
 
 log = logging.getLogger("ludotheque.tables")
+
+Answered = Callable[[m.Done | Refusal | None], object]  # None: we have failed, and logged it
 
 
 class Tables:
@@ -135,25 +137,91 @@ class Tables:
             await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
             self._unpacked.add(box)
 
+    def obey(
+        self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
+    ) -> None:
+        """A command at a table that is loaded, without waiting for it: `answered` is called in the
+        end, whatever becomes of whoever asked. Nearly all commands are moves with nothing in their
+        way: these need no task."""
+        entry = None
+        if type(command) is m.Move and table.pen.take():
+            try:
+                entry = self._decided(table, command, person)
+            except Refusal:
+                pass  # the careful way looks whether another process has written something
+            finally:
+                if entry is None:
+                    table.pen.put_down()
+        if entry is not None:
+            self._write_down(table, entry, command, person, answered)
+        else:
+            self._tasks.run(self._carefully(table, command, person, answered))
+
+    def _write_down(
+        self,
+        table: LiveTable,
+        entry: e.AnyEntry,
+        command: m.TableCommand,
+        person: e.Person,
+        answered: Answered,
+    ) -> None:
+        room = table.room
+
+        def written(error: Exception | None) -> None:
+            if isinstance(error, Conflict):
+                table.pen.put_down()
+                self._tasks.run(self._carefully(table, command, person, answered))
+                return
+            answer: m.Done | Refusal | None = None
+            try:
+                if error is None:
+                    self._writer.carry_out(table, entry)
+                    answer = m.Done(id=command.id, n=room.n)
+                elif isinstance(error, Refusal):
+                    answer = error
+                else:
+                    raise error
+            finally:
+                table.pen.put_down()
+                answered(answer)
+            if room.status == "over":
+                self._tasks.run(self._writer.summarise(table))
+            self._turns.go_on(table)
+
+        self.store.write(room.code, room.n + 1, e.encode(entry), written)
+
+    async def _carefully(
+        self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
+    ) -> None:
+        answer: m.Done | Refusal | None = None
+        try:
+            answer = await self.at(table, command, person)
+        except Refusal as refusal:
+            answer = refusal
+        finally:
+            answered(answer)
+
+    def _decided(
+        self, table: LiveTable, command: m.TableCommand, person: e.Person
+    ) -> e.AnyEntry | None:
+        """The entry that the command comes to; None: it has been written already."""
+        own_id = _own_id(person, command)
+        if own_id in table.room.done:
+            return None
+        if isinstance(command, m.SeatBot) and table.is_here(command.seat, but=person):
+            raise Refusal("table-here", seat=command.seat)
+        return msgspec.structs.replace(decide(table.room, command, person), id=own_id)
+
     async def at(self, table: LiveTable, command: m.TableCommand, person: e.Person) -> m.Done:
         """A command at a table that is loaded: in the log, durably, when this returns."""
         room = table.room
-        own_id = f"{person[:8]}/{command.id}" if command.id else ""
-
-        def decided() -> e.AnyEntry | None:
-            if own_id in room.done:
-                return None
-            if isinstance(command, m.SeatBot) and table.is_here(command.seat, but=person):
-                raise Refusal("table-here", seat=command.seat)
-            return msgspec.structs.replace(decide(room, command, person), id=own_id)
-
         if isinstance(command, m.Start):
             await self._unpack(room.opened.game)
-        async with table.lock:
+        async with table.pen:
             if isinstance(command, m.AskRematch):
                 return await self._rematch(table, command, person)
-            await self._writer.append(table, decided)
-            done = m.Done(id=command.id, n=room.done.get(own_id, room.n))
+            await self._writer.append(table, lambda: self._decided(table, command, person))
+            done = m.Done(id=command.id, n=room.done.get(_own_id(person, command), room.n))
         self._turns.go_on(table)
         return done
 
@@ -200,7 +268,7 @@ class Tables:
         self, table: LiveTable, seat: Seat, secret: str, person: e.Person
     ) -> tuple[str, Seat]:
         code = secret.partition(".")[0]
-        async with table.lock:
+        async with table.pen:
             chair = table.room.chairs.get(seat)
             owner = chair.person if chair and not chair.gone else None
             if not owner or not self.identity.is_seat_secret(secret, code, seat, owner):
@@ -261,7 +329,7 @@ class Tables:
 
     def _drop_if_alone(self, table: LiveTable) -> None:
         waited = asyncio.get_running_loop().time() - (table.left_alone or 0)
-        busy = table.onlookers or table.thinking or table.alarm or table.lock.locked()
+        busy = table.onlookers or table.thinking or table.alarm or table.pen.held
         if not busy and waited >= limits.TABLE_LINGERS_SECONDS * 0.9:
             self._live.pop(table.room.code, None)
 
@@ -272,3 +340,8 @@ class Tables:
     async def stop(self) -> None:
         self._tasks.stop()
         await self.write_marks()
+
+
+def _own_id(person: e.Person, command: m.TableCommand) -> str:
+    """Under which a command is in the log: sent twice, it is done once."""
+    return f"{person[:8]}/{command.id}" if command.id else ""

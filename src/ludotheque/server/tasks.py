@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -44,3 +45,43 @@ class Tasks:
     def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+
+
+class Pen:
+    """One at a time may write in a table's log. As asyncio.Lock, but it can be taken without
+    waiting, outside of any task."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> bool:
+        """If nobody holds it, it is ours now."""
+        if self.held:
+            return False
+        self.held = True
+        return True
+
+    def put_down(self) -> None:
+        """It goes to whoever has waited longest."""
+        while self._waiting:
+            next_one = self._waiting.popleft()
+            if not next_one.done():
+                next_one.set_result(None)
+                return
+        self.held = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # it had been handed over just now
+                self.put_down()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.put_down()

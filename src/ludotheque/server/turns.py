@@ -49,7 +49,7 @@ class Turns:
             return e.Gone(at=now(), seat=seat, why="timeout") if over else None
 
         try:
-            async with table.lock:
+            async with table.pen:
                 await self.writer.append(table, decided)
         except Trouble as trouble:
             log.warning("a clock waits: %s", trouble.code)
@@ -63,7 +63,7 @@ class Turns:
                 onlooker.tell(m.Thinking(seat=seat))
             n = room.n
             entries = await self._bot_move(room, seat)
-            async with table.lock:
+            async with table.pen:
                 for after, entry in enumerate(entries):
                     if not await self._still(table, seat, n + after, entry):
                         break

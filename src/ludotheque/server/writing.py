@@ -36,12 +36,16 @@ class Writer:
                     raise
                 continue
             break
-        room.apply(entry)
-        METRICS.entry(entry.__struct_config__.tag)
-        table.publish()
+        self.carry_out(table, entry)
         if not isinstance(entry, e.Moved) or room.status == "over":
             await self.summarise(table)
         return True
+
+    def carry_out(self, table: LiveTable, entry: e.AnyEntry) -> None:
+        """What is in the log: done, and told to everybody."""
+        table.room.apply(entry)
+        METRICS.entry(entry.__struct_config__.tag)
+        table.publish()
 
     async def _caught_up(self, table: LiveTable) -> bool:
         """Whether there was anything new in the log."""

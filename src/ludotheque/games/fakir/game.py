@@ -86,7 +86,8 @@ class Fakir(KernelGame):
         record["teams"] = options.teams
         record["drop_through"] = options.drop_through
 
-    def position_of(self, record: Record) -> FakirPosition:
+    def position_of(self, state: KernelState) -> FakirPosition:
+        record = state.record
         players, teams = int(record["players"]), bool(record["teams"])
         colours = colours_of(players, teams)
         seats = list(colours)
@@ -135,14 +136,14 @@ class Fakir(KernelGame):
 
     def outcome_of(self, state: KernelState) -> Outcome:
         """The last side in wins; of the others, who stayed longer is placed higher (F8)."""
-        out = self.position_of(state.record).out
+        out = _position(state).out
         stayed = dict.fromkeys(range(1, state.players + 1), len(out))
         stayed |= {seat: turn for turn, seats in enumerate(out) for seat in seats}
         ranked = Outcome.by_score(stayed)
         return Outcome(state.standing(), ranked.places, ranked.winners)
 
     def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
-        was, now = self.position_of(before.record), self.position_of(after.record)
+        was, now = _position(before), _position(after)
         seat, move = was.to, self.numbered(action)
         by = {"seat": seat, "colour": was.colours[seat]}
         match move:
@@ -162,7 +163,7 @@ class Fakir(KernelGame):
         return events + _passing_over(was, now)
 
     def why_not(self, state: KernelState, seat: Seat, move: Move) -> Illegal:
-        p = self.position_of(state.record)
+        p = _position(state)
         match move:
             case Pierce() | Drop() if p.hands[seat] == 0:
                 return Illegal("no-stick")
@@ -184,6 +185,12 @@ class Fakir(KernelGame):
         """There is no secret: the view is the position."""
         position = msgspec.convert(view, FakirPosition, strict=False)
         return self.at(position, Dice(rng.randbytes(32)))
+
+
+def _position(state: KernelState) -> FakirPosition:
+    position = state.position
+    assert isinstance(position, FakirPosition)
+    return position
 
 
 def fall(p: FakirPosition, line: Line) -> Iterator[tuple[Hole, Colour, int]]:

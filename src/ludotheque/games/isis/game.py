@@ -34,7 +34,7 @@ from ludotheque.games.isis.notation import (
 )
 from ludotheque.games.isis.picture import picture
 from ludotheque.games.isis.rules import FLIP, NOTHING, PASS, TILE, TILE_TO
-from ludotheque.kernel import CHANCE, KernelGame, KernelState, Record, plain
+from ludotheque.kernel import CHANCE, KernelGame, KernelState, Record
 
 Games = Annotated[int, msgspec.Meta(ge=1, le=12)]
 
@@ -92,16 +92,29 @@ class Isis(KernelGame):
             return "turn" if tiles else "pawn"
         return "tile" if tiles else "pass"
 
+    def ask_of(self, state: KernelState) -> str:
+        first, last = state.actions[0], state.actions[-1]
+        if last == FLIP:
+            return "tile" if first == FLIP else "turn"
+        if first == PASS:
+            return "pass"
+        return "pawn" if first < FLIP else "place"
+
     def set_options(self, record: Record, options: IsisOptions) -> None:
         record["games"] = options.count
         record["stock"] = options.variant == "stock"
         record["open"] = options.open
 
-    def position_of(self, record: Record) -> IsisPosition:
-        r = plain(record)
+    def position_of(self, state: KernelState) -> IsisPosition:
+        r = state.fields
         seats = range(1, r["players"] + 1)
-        board = r["board"]
-        faces = {c: sign - TILE for c, sign in zip(CELL_NAMES, board, strict=True) if sign > 4}
+        pawns_on: dict[Cell, Seat] = {}
+        faces: dict[Cell, int] = {}
+        for cell, sign in zip(CELL_NAMES, r["board"], strict=True):
+            if sign >= TILE - 4:
+                faces[cell] = sign - TILE
+            elif sign:
+                pawns_on[cell] = sign
         return IsisPosition(
             players=r["players"],
             variant="stock" if r["stock"] else "series" if r["games"] > 1 else "standard",
@@ -112,10 +125,10 @@ class Isis(KernelGame):
             to=r["player"] + 1,
             over=r["free"] == 0,
             held=None if r["held"] in (NOTHING, rules.FLIPPING) else r["held"] - TILE,
-            pawns_on={c: s for c, s in zip(CELL_NAMES, board, strict=True) if 1 <= s <= 4},
+            pawns_on=pawns_on,
             tiles_on=tuple(faces),
             faces=faces,
-            unseen=_unseen(tuple(r["bag"])),
+            unseen=_unseen(r["bag"]),
             pawns=dict(zip(seats, r["pawns"], strict=False)),
             tiles={} if r["stock"] else dict(zip(seats, r["tiles"], strict=False)),
             stock=r["unseen"] if r["stock"] else None,
@@ -152,13 +165,13 @@ class Isis(KernelGame):
         if action == FLIP:
             return []  # the turning itself is chance's
         done = _done(before.turn + 1, action)
-        if before.record["free"] > 1 or action == PASS:
+        if before.fields["free"] > 1 or action == PASS:
             return [done]
         cell = action if action < FLIP else action - TILE_TO
         return [done, *self._counting(before, cell, after)]
 
     def plain_effects(self, before: KernelState) -> bool:
-        return bool(before.record["free"] > 1)  # the last cell brings the counting
+        return bool(before.fields["free"] > 1)  # the last cell brings the counting
 
     def _counting(self, before: KernelState, last: int, after: KernelState) -> list[Event]:
         """The board is full: all tiles are turned up and counted, pawn by pawn (I4)."""

@@ -89,7 +89,7 @@ _NUMBERED: dict[int, Move] = {
     **{TILE_TO + i: PutTile(cell) for i, cell in enumerate(CELL_NAMES)},
 }
 _BY_TEXT = {str(move): move for move in _NUMBERED.values()}
-_NUMBERS = {text: number for number, text in zip(_NUMBERED, _BY_TEXT, strict=True)}
+_NUMBERS = {move: number for number, move in _NUMBERED.items()}
 
 
 def move(text: str) -> Move:
@@ -99,9 +99,9 @@ def move(text: str) -> Move:
 
 
 def number(move: Move) -> int:
-    if (text := str(move)) not in _NUMBERS:  # a cell that is not on the board
-        raise BadText("move-text", text=text)
-    return _NUMBERS[text]
+    if move not in _NUMBERS:  # a cell that is not on the board
+        raise BadText("move-text", text=str(move))
+    return _NUMBERS[move]
 
 
 def numbered(number: int) -> Move:

@@ -74,7 +74,8 @@ class Nox(KernelGame):
         record["thick"] = options.variant == "thick"
         record["decides"] = options.merge == "choose"
 
-    def position_of(self, record: Record) -> NoxPosition:
+    def position_of(self, state: KernelState) -> NoxPosition:
+        record = state.record
         players = int(record["players"])
         seats = range(1, players + 1)
         hands = {
