@@ -151,8 +151,10 @@ def keep(found: Figures) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The page in a real browser.")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=PARTS)
-    parts = parser.parse_args().parts
+    parser.add_argument("part", nargs="*", help=f"of {', '.join(PARTS)}; all, if none is named")
+    parts = parser.parse_args().part or PARTS
+    if unknown := [part for part in parts if part not in PARTS]:
+        parser.error(f"no part of the bench is called {unknown[0]}: {', '.join(PARTS)}")
     measures = {"motion": motion, "lighthouse": lighthouse}
     try:
         with opened() as (driver, home):

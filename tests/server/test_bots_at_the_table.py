@@ -52,6 +52,11 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one_that_plays_to_the_e
     assert b"ludotheque_bot_failures_total 0.0" not in stumbling.get("/metrics")[2]
 
 
+def on_board(frame: m.Frame) -> list[str]:
+    assert frame.view is not None
+    return [*frame.view["pawns_on"], *frame.view["tiles_on"]]
+
+
 async def test_a_seat_taken_back_while_its_bot_fails_stays_with_its_person(
     stumbling: Server, stumble: Path
 ) -> None:
@@ -63,9 +68,7 @@ async def test_a_seat_taken_back_while_its_bot_fails_stays_with_its_person(
         await table.do(1, m.SeatBot(seat=1, level="greedy"))
         await table.move(2, "P a1")
         # The second bot is asked after the first: when it has moved, both have failed.
-        await table.host.until(
-            lambda frame: len(frame.view["pawns_on"]) + len(frame.view["tiles_on"]) == 2
-        )
+        await table.host.until(lambda frame: len(on_board(frame)) == 2)
         log = log_on_disk(stumbling, table.code)
         assert [entry.seat for entry in log if isinstance(entry, e.BotFailed)] == [1]
         assert (await table.newest(2)).table.seats[2].bot is None
