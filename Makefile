@@ -8,7 +8,7 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
 
-.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-server bench-page docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-levels bench-server bench-page docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -22,6 +22,8 @@ help:
 	@echo "make bench       measure the rules, side by side with C++"
 	@echo "make bench-peers measure rules, search and bots, side by side with OpenSpiel, PettingZoo"
 	@echo "                 and boardgame.io; writes docs/benchmarks.md"
+	@echo "make bench-levels"
+	@echo "                 let the bots of the house play each other, level by level (an hour or two)"
 	@echo "make bench-server"
 	@echo "                 measure the server, side by side with boardgame.io (Node, if there is any)"
 	@echo "make bench-page  measure the page in a browser: moves in motion, Lighthouse (Node)"
@@ -75,6 +77,9 @@ bench: setup
 
 bench-peers: setup
 	@$(BIN)/python bench/peers.py
+
+bench-levels: setup
+	@$(BIN)/python bench/levels.py
 
 bench-server: setup
 	@$(BIN)/python bench/server.py

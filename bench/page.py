@@ -21,11 +21,10 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from results import Wrong, console, keep
 from rich.table import Table
-from run import RESULTS, Wrong, console
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
@@ -69,8 +68,8 @@ def motion(driver: Browser, home: House) -> Figures:
         page.set_default_timeout(60_000)
         times = list(_moves(page, home, box))
         context.close()
-        found[f"motion.{box}.median_ms"] = statistics.median(times)
-        found[f"motion.{box}.p95_ms"] = statistics.quantiles(times, n=20)[-1]
+        found[f"{box}.median_ms"] = statistics.median(times)
+        found[f"{box}.p95_ms"] = statistics.quantiles(times, n=20)[-1]
     return found
 
 
@@ -107,7 +106,7 @@ def lighthouse(driver: Browser, home: House) -> Figures:
         runs = [_lighthouse(npx, home.url + path, cookie) for _ in range(RUNS)]
         for category in CATEGORIES:
             score = statistics.median(run[category] for run in runs)
-            found[f"lighthouse.{name}.{category}"] = score
+            found[f"{name}.{category}"] = score
     return found
 
 
@@ -143,12 +142,6 @@ def opened() -> Iterator[tuple[Browser, House]]:
             home.close()
 
 
-def keep(found: Figures) -> None:
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    results |= {f"page.{name}": round(value, 1) for name, value in found.items()}
-    RESULTS.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="The page in a real browser.")
     parser.add_argument("part", nargs="*", help=f"of {', '.join(PARTS)}; all, if none is named")
@@ -158,14 +151,15 @@ def main() -> int:
     measures = {"motion": motion, "lighthouse": lighthouse}
     try:
         with opened() as (driver, home):
-            found = {k: v for part in parts for k, v in measures[part](driver, home).items()}
+            found = {f"page.{part}": measures[part](driver, home) for part in parts}
     except Wrong as sentence:
         console.print(sentence)
         return 2
     keep(found)
     table = Table("what", "figure", title=f"The page; load {os.getloadavg()[0]:.1f}")
-    for name, value in found.items():
-        table.add_row(name, f"{value:.1f}")
+    for part in found.values():
+        for name, value in part.items():
+            table.add_row(name, f"{value:.1f}")
     console.print(table)
     return 0
 

@@ -11,19 +11,16 @@ to docs/benchmarks.md.
 """
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Callable
-from importlib.metadata import version
 from typing import Any
 
 import peers_agree as agree
 import peers_speed as speed
-from peers_page import write_page
 from peers_strength import Strength, strength
+from results import Wrong, console, keep
 from rich.table import Table
-from run import RESULTS, Wrong, console, find_compiler, machine
 from server_processes import boardgame_missing
 
 from ludotheque import bots, shelf
@@ -128,9 +125,7 @@ def main() -> int:
     except Wrong as wrong:
         console.print(str(wrong), style="bold red", markup=False)
         return 1
-    results = keep(found)
-    show(results)
-    write_page(results)
+    show(keep({f"peers.{part}": figures for part, figures in found.items()}))
     return 0
 
 
@@ -145,21 +140,6 @@ def prepare(*, node: bool) -> None:
     agree.pettingzoo_agrees(CHECKED)
     if node:
         agree.boardgame_agrees(CHECKED)
-
-
-def keep(found: dict[str, Figures]) -> dict[str, Any]:
-    """Write the figures beside those of other benches; a part measured anew keeps nothing old."""
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    fresh = tuple(f"peers.{part}." for part in found)
-    results = {key: value for key, value in results.items() if not key.startswith(fresh)}
-    for part, figures in found.items():
-        for name, value in figures.items():
-            results[f"peers.{part}.{name}"] = round(value, None if value >= 1000 else 3)
-    peers = {name: version(name) for name in ("open_spiel", "pettingzoo")}
-    results["machine"] = machine(find_compiler()) | peers
-    RESULTS.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
-    console.print(f"Written to {RESULTS.parent.name}/{RESULTS.name}.")
-    return results
 
 
 def show(results: dict[str, Any]) -> None:

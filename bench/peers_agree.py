@@ -9,7 +9,7 @@ import peers_openspiel  # noqa: F401  # registers python_isis
 import pyspiel
 from peers_pettingzoo import IsisEnv
 from peers_speed import node
-from run import Wrong
+from results import Wrong
 
 from ludotheque.lab import openspiel  # noqa: F401  # registers ludotheque_isis
 

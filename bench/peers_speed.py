@@ -14,7 +14,7 @@ import peers_openspiel  # noqa: F401  # registers python_isis
 import pyspiel
 from open_spiel.python.algorithms import mcts
 from peers_pettingzoo import IsisEnv
-from run import Wrong
+from results import Wrong
 
 from ludotheque import bots, shelf
 from ludotheque.kernel import KernelGame, KernelState, Mind, ThinkingBot, fast_dice

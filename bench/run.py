@@ -10,39 +10,27 @@ are the same matches. Figures go to the screen and to bench/results.json.
 import argparse
 import ctypes
 import importlib
-import json
 import os
-import platform
-import shlex
-import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from rich.console import Console
+from results import Wrong, console, find_compiler, keep
 from rich.table import Table
 
 from ludotheque.kernel import KernelGame, fast_dice
 from ludotheque.kernel.border import blank
 
 HERE = Path(__file__).parent
-RESULTS = HERE / "results.json"
 BOXES = {"nox": 4, "isis": 2, "fakir": 2}  # and how many play
 CHECKED = 10_000  # matches whose checksums are compared before anything is timed
-console = Console(highlight=False)
 
 Playouts = Callable[[int, int], tuple[int, int]]  # (matches, seed) -> (moves, checksum)
-
-
-class Wrong(Exception):
-    """What stops the bench, as a sentence."""
 
 
 def main() -> int:
@@ -67,7 +55,7 @@ def main() -> int:
         console.print(str(wrong), style="bold red", markup=False)
         return 1
     show(found)
-    keep(found, compiler)
+    keep({f"rules.{box}": figures for box, figures in found.items()})
     return 0
 
 
@@ -83,14 +71,6 @@ def load(box: str) -> KernelGame | None:
         console.print(f"{box}: is not on the shelf yet, left out.")
         return None
     return game
-
-
-def find_compiler() -> list[str] | None:
-    for name in (os.environ.get("CXX", ""), "c++", "g++", "clang++"):
-        command = shlex.split(name)
-        if command and shutil.which(command[0]):
-            return command
-    return None
 
 
 def on_one_core() -> None:
@@ -212,44 +192,6 @@ def show(found: dict[str, dict[str, float]]) -> None:
             "" if ratio is None else f"{ratio:.2f}",
         )
     console.print(table)
-
-
-def keep(found: dict[str, dict[str, float]], compiler: list[str] | None) -> None:
-    """Write the figures beside those of other benches; a box measured anew keeps nothing old."""
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    fresh = tuple(f"rules.{box}." for box in found)
-    results = {key: value for key, value in results.items() if not key.startswith(fresh)}
-    for box, figures in found.items():
-        for name, value in figures.items():
-            digits = 3 if name.startswith("ratio") else None
-            results[f"rules.{box}.{name}"] = round(value, digits)
-    results["machine"] = machine(compiler)
-    RESULTS.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
-    console.print(f"Written to {RESULTS.parent.name}/{RESULTS.name}.")
-
-
-def machine(compiler: list[str] | None) -> dict[str, Any]:
-    """What the figures were measured on, without names of hosts or folders."""
-    told: dict[str, Any] = {
-        "system": f"{platform.system()} {platform.machine()}",
-        "processor": processor(),
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
-        "numba": version("numba"),
-    }
-    if compiler is not None:
-        asked = subprocess.run(
-            [*compiler, "--version"], capture_output=True, text=True, check=False
-        )
-        told["compiler"] = asked.stdout.partition("\n")[0]
-    return told
-
-
-def processor() -> str:
-    cpuinfo = Path("/proc/cpuinfo")
-    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else platform.processor()
 
 
 if __name__ == "__main__":

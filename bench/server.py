@@ -22,8 +22,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from results import Wrong, console, keep
 from rich.table import Table
-from run import RESULTS, Wrong, console, find_compiler, machine
 from server_processes import Server, boardgame_missing, cores, ours, theirs
 
 from ludotheque import shelf
@@ -178,7 +178,7 @@ def main() -> int:
         return 1
     if len(set(cores())) == 1:
         console.print("There is but one core here: server and load share it, and hurt each other.")
-    found: Figures = {}
+    found: dict[str, Figures] = {}
     rows: list[Row] = []
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -190,14 +190,13 @@ def main() -> int:
                 ("boardgame", boardgame, args.rounds),
             ):
                 if part in parts:
-                    figures, told = measure(moves, size)
-                    found |= {f"{part}.{name}": value for name, value in figures.items()}
+                    found[f"server.{part}"], told = measure(moves, size)
                     rows += told
     except Wrong as wrong:
         console.print(str(wrong), style="bold red", markup=False)
         return 1
     show(rows)
-    keep(found, parts)
+    keep(found)
     return 0
 
 
@@ -208,19 +207,6 @@ def show(rows: list[Row]) -> None:
     for row in rows:
         table.add_row(*row)
     console.print(table)
-
-
-def keep(found: Figures, parts: list[str]) -> None:
-    """Write the figures beside those of other benches; a part measured anew keeps nothing old."""
-    results: dict[str, Any] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    fresh = tuple(f"server.{part}." for part in parts)
-    results = {key: value for key, value in results.items() if not key.startswith(fresh)}
-    for name, value in found.items():
-        digits = None if value >= 1000 else 3
-        results[f"server.{name}"] = round(value, digits)
-    results["machine"] = machine(find_compiler())
-    RESULTS.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
-    console.print(f"Written to {RESULTS.parent.name}/{RESULTS.name}.")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from run import Wrong, console
+from results import Wrong, console
 from server_load import cpu_seconds
 
 HERE = Path(__file__).parent

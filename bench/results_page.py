@@ -1,10 +1,7 @@
-"""Writes docs/benchmarks.md from bench/results.json: `python bench/peers_page.py`."""
+"""docs/benchmarks.md, from the figures in bench/results.json: `python bench/results.py`."""
 
-import json
 from pathlib import Path
 from typing import Any
-
-from run import RESULTS
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 BOXES = {"nox": "NOX", "isis": "Isis & Osiris", "fakir": "Fakir"}
@@ -13,6 +10,7 @@ PEERS = {
     "pettingzoo": "PettingZoo",
     "boardgame": "boardgame.io",
 }
+LEVELS = ("casual-novice", "club-casual", "expert-club", "master-expert", "master-greedy")
 Results = dict[str, Any]
 
 
@@ -22,7 +20,7 @@ def write_page(results: Results) -> None:
 
 def page(results: Results) -> str:
     parts = [_head(results), _rules(results), _speed(results), _batch(results)]
-    parts += [_strength(results), _server(results)]
+    parts += [_strength(results), _levels(results), _server(results), _looks(results)]
     return "\n".join(part for part in parts if part)
 
 
@@ -37,7 +35,7 @@ def _head(results: Results) -> str:
     ]
     return f"""# Benchmarks
 
-Generated from `bench/results.json` by `make bench-peers`; do not edit. Each figure was measured
+Generated from `bench/results.json` by the benches; do not edit. Each figure was measured
 side by side with its peer, in one run, on one machine:
 
 {"; ".join(told)}.
@@ -146,6 +144,56 @@ def _strength(results: Results) -> str:
     return _section("Strength, at equal time", about, head, rows)
 
 
+def _levels(results: Results) -> str:
+    rows = []
+    for box, title in BOXES.items():
+        start = f"levels.{box}."
+        for key in sorted(results, key=_weakest_first):
+            if not (key.startswith(start) and key.endswith(".share")):
+                continue
+            pair, at = key.split(".")[2], key.removesuffix("share")
+            one, other = pair.split("-")
+            won = f"{results[at + 'won']:.0f} of {results[at + 'matches']:.0f}"
+            interval = f"{results[at + 'low']:.1%} to {results[at + 'high']:.1%}"
+            budget = f"{results[at + 'budget']:g} s"
+            rows.append(_row(title, one, other, won, f"{results[key]:.1%}", interval, budget))
+    about = (
+        "Each level against the one below, and the strongest against `greedy`: "
+        "`make bench-levels`. Two players; NOX with\ntwo of each at a table of four, and one "
+        "against three greedies. Only the strongest uses all its time: here\nless than the second "
+        "a move that it has at a table."
+    )
+    head = ["box", "who", "against", "won", "share", "95 %", "a move"]
+    return _section("Levels", about, head, rows)
+
+
+def _weakest_first(key: str) -> int:
+    pair = key.split(".")[2] if key.startswith("levels.") else ""
+    return LEVELS.index(pair) if pair in LEVELS else -1
+
+
+def _looks(results: Results) -> str:
+    rows = [
+        _row(f"{title}: a move is seen after", f"{results[f'page.motion.{box}.median_ms']:.0f} ms")
+        for box, title in BOXES.items()
+        if f"page.motion.{box}.median_ms" in results
+    ]
+    for page, what in (("shelf", "front page"), ("box", "a box"), ("table", "a table")):
+        scores = [
+            f"{results[f'page.lighthouse.{page}.{part}']:.0f}"
+            for part in ("performance", "accessibility", "best-practices")
+            if f"page.lighthouse.{page}.{part}" in results
+        ]
+        if scores:
+            rows.append(_row(f"Lighthouse, {what}", ", ".join(scores)))
+    about = (
+        "From the tap that confirms a move to the start of what it sets in motion, on loopback, "
+        "the median, drawn\nwithout a graphics card; Lighthouse's performance, accessibility and "
+        "best practices, desktop, the median of\nthree: `make bench-page`."
+    )
+    return _section("The page", about, ["what", "figure"], rows)
+
+
 def _server(results: Results) -> str:
     told = {
         "server.latency.p50_ms": ("a move reaches all seats, half of them within", "{:.1f} ms"),
@@ -156,6 +204,7 @@ def _server(results: Results) -> str:
             "boardgame.io's server, in memory",
             "{:,.0f}",
         ),
+        "server.boardgame.ratio_to_boardgame": ("ratio", "{:.2f}"),
     }
     rows = [
         _row(what, form.format(results[key]))
@@ -183,7 +232,3 @@ def _number(value: float | None) -> str:
 
 def _plain(value: float | None, form: str) -> str:
     return "" if value is None else form.format(value)
-
-
-if __name__ == "__main__":
-    write_page(json.loads(RESULTS.read_text()))
