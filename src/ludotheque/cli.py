@@ -63,11 +63,12 @@ def _arguments() -> argparse.ArgumentParser:
     play.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
 
-    serve = commands.add_parser("serve", help="open the house: tables for people and bots")
+    serve = commands.add_parser(
+        "serve", help="open the house: tables for people and bots", parents=[speaks]
+    )
     serve.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
     serve.add_argument("--port", type=int, metavar="N", help="default 8000; taken: the next one")
     serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
-
     serve.add_argument("--open", action="store_true", help="show the page in the browser")
 
     arena = commands.add_parser("arena", help="let bots play bots, and rate them", parents=[speaks])
@@ -130,6 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _serve(given: argparse.Namespace) -> int:
     """Options first, then $LUDOTHEQUE_DATA, $LUDOTHEQUE_PORT, $LUDOTHEQUE_LAN."""
     from ludotheque.terminal.keep import data_folder
+    from ludotheque.words import Words
 
     environment = os.environ.get
     try:
@@ -141,7 +143,8 @@ def _serve(given: argparse.Namespace) -> int:
     lan = given.lan or environment("LUDOTHEQUE_LAN", "") not in ("", "0", "no", "false")
     # Nobody imports the server: it is found when it is asked for.
     server = importlib.import_module("ludotheque.server.serve")
-    code: int = server.serve(given.data or data_folder(), port, lan=lan, show=given.open)
+    data, words = given.data or data_folder(), Words(language=given.lang)
+    code: int = server.serve(data, port, lan=lan, show=given.open, words=words)
     return code
 
 

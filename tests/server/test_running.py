@@ -16,6 +16,8 @@ from ludotheque import wire as m
 from tests.server.playing import party
 from tests.server.serving import Server, free_port
 
+ENGLISH = {"LC_ALL": "en_GB.UTF-8", "LANGUAGE": ""}
+
 
 def test_healthz_says_that_it_is_well(server: Server) -> None:
     status, _, body = server.get("/healthz")
@@ -60,9 +62,15 @@ def test_a_port_that_is_taken_makes_it_use_the_next_and_say_so(tmp_path: Path) -
         taken.bind(("127.0.0.1", free_port()))
         taken.listen()
         port = taken.getsockname()[1]
-        with Server(tmp_path, port=port).running() as server:
+        with Server(tmp_path, port=port, environment=ENGLISH).running() as server:
             assert server.port > port
             assert f"Port {port} is taken: using {server.port}." in server.log
+
+
+def test_it_says_so_in_the_language_of_whoever_starts_it(tmp_path: Path) -> None:
+    dutch = {"LC_ALL": "nl_BE.UTF-8", "LANGUAGE": ""}
+    with Server(tmp_path, environment=dutch).running() as server:
+        assert f"De Ludothèque is open: http://localhost:{server.port}/" in server.log
 
 
 def test_two_that_start_at_once_do_not_take_the_same_port(tmp_path: Path) -> None:

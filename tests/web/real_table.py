@@ -19,7 +19,7 @@ from ludotheque.wire import Frame
 from tests.web.conftest import Visit
 from tests.web.house import House
 
-NAMES = ("Ann", "Ben", "Cleo")
+NAMES = ("Ann", "Ben", "Cleo", "Dominique", "Maximilian", "Jo")
 QUICK = {"pace": "quick"}
 # What a script plays if it may, so that a match comes to its end.
 PREFERRED = ("enough", "pass", "accept", "keep", "place")
@@ -77,7 +77,7 @@ def moving(house: House, pages: list[Page]) -> Iterator[threading.Event]:
         async with Client(house.url, cookie) as me, me.at(code) as table:
             while not over.is_set():
                 frame = await table.until(lambda frame: True)
-                move = _wanted(frame)
+                move = wanted(frame)
                 if go.is_set() and move and frame.seat:
                     with contextlib.suppress(Refusal):  # somebody was quicker
                         await table.move(frame.seat, move)
@@ -97,7 +97,7 @@ def moving(house: House, pages: list[Page]) -> Iterator[threading.Event]:
         scripts.join()
 
 
-def _wanted(frame: Frame) -> str | None:
+def wanted(frame: Frame) -> str | None:
     if frame.outcome or 0 in frame.table.to_act or frame.table.status != "playing":
         return None
     moves = [choice.move for choice in frame.moves]

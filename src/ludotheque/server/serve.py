@@ -16,12 +16,19 @@ import uvicorn
 from ludotheque.contract import Refusal
 from ludotheque.server import app, limits
 from ludotheque.server.line import Line
+from ludotheque.words import Words
 
 PORTS_TRIED = 20
 
 
 def serve(
-    data: Path, port: int, *, lan: bool, show: bool = False, bot_workers: int | None = None
+    data: Path,
+    port: int,
+    *,
+    lan: bool,
+    show: bool = False,
+    bot_workers: int | None = None,
+    words: Words | None = None,
 ) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
     _folder(data)
@@ -29,9 +36,10 @@ def serve(
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     house = app.create(data, bot_workers=workers)
     listener, free = _listener(host, port)
+    words = words or Words()
     if free != port:
-        print(f"Port {port} is taken: using {free}.", flush=True)
-    _invite(free, lan)
+        print(words.say("serve-port", port=str(port), free=str(free)), flush=True)
+    _invite(free, lan, words)
     if show and has_screen():
         # The listener is open already: the browser waits until we answer.
         threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
@@ -76,12 +84,12 @@ def _listener(host: str, port: int) -> tuple[socket.socket, int]:
     raise Refusal("no-port", port=port, last=port + PORTS_TRIED - 1)
 
 
-def _invite(port: int, lan: bool) -> None:
-    print(f"The Ludothèque is open: http://localhost:{port}/", flush=True)
+def _invite(port: int, lan: bool, words: Words) -> None:
+    print(words.say("serve-open", address=f"http://localhost:{port}/"), flush=True)
     if not lan:
         return
     address = f"http://{_own_address()}:{port}/"
-    print(f"For the phones in the room: {address}", flush=True)
+    print(words.say("serve-phones", address=address), flush=True)
     import segno
 
     segno.make(address).terminal(compact=True)

@@ -54,6 +54,21 @@ def _reason(error: OSError) -> str:
             return (error.strerror or str(error)).lower()
 
 
+def make(file: Path) -> None:
+    """An empty file for a match; refuses one that is there already."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("xb").close()
+    except FileExistsError as error:
+        raise Refusal("match-exists", file=str(file)) from error
+    except OSError as error:
+        raise _cannot(file, error) from error
+
+
+def _cannot(file: Path, error: OSError) -> Refusal:
+    return Refusal("match-write", file=str(file), why=_reason(error))
+
+
 class Keeper:
     """Appends what is new in a match to its file, and forces it to the disk."""
 
@@ -62,14 +77,7 @@ class Keeper:
         self._written = 0
 
     def begin(self) -> None:
-        """Make the file; refuses one that is there already."""
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.open("xb").close()
-        except FileExistsError as error:
-            raise Refusal("match-exists", file=str(self.file)) from error
-        except OSError as error:
-            raise self._cannot(error) from error
+        make(self.file)
         self.keep()
 
     def go_on(self) -> None:
@@ -79,7 +87,7 @@ class Keeper:
         try:
             os.truncate(self.file, len(whole))
         except OSError as error:
-            raise self._cannot(error) from error
+            raise _cannot(self.file, error) from error
         self._written = whole.count(b"\n")
 
     def keep(self) -> None:
@@ -90,8 +98,5 @@ class Keeper:
                 out.flush()
                 os.fsync(out.fileno())
         except OSError as error:
-            raise self._cannot(error) from error
+            raise _cannot(self.file, error) from error
         self._written = len(lines)
-
-    def _cannot(self, error: OSError) -> Refusal:
-        return Refusal("match-write", file=str(self.file), why=_reason(error))

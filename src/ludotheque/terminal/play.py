@@ -38,6 +38,8 @@ def _begun(given: argparse.Namespace, words: Words) -> tuple[Match, keep.Keeper 
         raise Refusal("people", people=given.people, players=players)
     bot = given.bot or bots.usual(game.card)
     bots.named(bot, game)
+    if given.save:  # before anything that takes time
+        keep.make(given.save)
     show.prepare(game, words)
     sitters = {
         seat: Sitter(words.say("terminal-player", seat=seat))
@@ -54,7 +56,7 @@ def _keeper(named: Path | None, match: Match, words: Words) -> keep.Keeper | Non
     """A file that was asked for must be there; the usual one only should."""
     keeper = keep.Keeper(named or keep.new_file(match.game), match)
     try:
-        keeper.begin()
+        keeper.keep() if named else keeper.begin()
     except Refusal as refusal:
         if named:
             raise

@@ -57,7 +57,7 @@ error-match-unfinished = Die Partie hört bei Eintrag { $n } auf, ohne Ende: Sie
 error-match-line = Zeile { $line } ist nicht lesbar: Die Datei ist beschädigt.
 error-match-sum = Zeile { $line } wurde verändert: Ihre Prüfsumme passt nicht.
 error-match-number = Zeile { $line } steht nicht an ihrem Platz.
-error-match-illegal = Eintrag { $n } ({ $move }) ist dort nicht erlaubt: { $why }
+error-match-illegal = Eintrag { $n } ({ $move }) ist dort nicht erlaubt.
 error-match-seed = Der Startwert passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
 error-match-no-seed = Der Startwert steht nicht in dieser Datei, darum lässt sich das Austeilen nicht prüfen.
 error-match-outcome = Die Partie endet nicht so, wie es in der Datei steht.
@@ -120,6 +120,11 @@ error-hint-failed = Der Tipp kam nicht an: Frag gleich noch einmal.
 error-table-say = Schreib eine kurze Zeile oder wähle einen Spruch: { $phrases }.
 error-table-full-of-onlookers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
 error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neuen geben.
+
+## Das Haus öffnen
+serve-open = Die Ludothèque ist offen: { $address }
+serve-phones = Für die Handys im Raum: { $address }
+serve-port = Port { $port } ist belegt, es wird { $free }.
 
 ## Fertige Sprüche
 phrase-hello = Hallo

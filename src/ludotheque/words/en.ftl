@@ -57,7 +57,7 @@ error-match-unfinished = The match stops at entry { $n }, without an end: it was
 error-match-line = Line { $line } cannot be read: the file has been damaged.
 error-match-sum = Line { $line } has been changed: its checksum does not fit.
 error-match-number = Line { $line } is out of order.
-error-match-illegal = Entry { $n } ({ $move }) is not legal there: { $why }
+error-match-illegal = Entry { $n } ({ $move }) is not legal there.
 error-match-seed = The seed does not fit the fingerprint published before the match.
 error-match-no-seed = The seed is not in this file, so the deal cannot be checked.
 error-match-outcome = The match does not end as the file says.
@@ -120,6 +120,11 @@ error-hint-failed = The hint did not come: ask again in a moment.
 error-table-say = Write a short line, or choose a phrase: { $phrases }.
 error-table-full-of-onlookers = So many are looking at this table that there is no room left.
 error-seat-link = This seat link is no longer good: ask for a new one.
+
+## Opening the house
+serve-open = The Ludothèque is open: { $address }
+serve-phones = For the phones in the room: { $address }
+serve-port = Port { $port } is taken: using { $free }.
 
 ## Ready-made phrases
 phrase-hello = Hello

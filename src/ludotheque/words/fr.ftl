@@ -57,7 +57,7 @@ error-match-unfinished = La partie s’arrête à l’entrée { $n }, sans fin 
 error-match-line = La ligne { $line } est illisible : le fichier est abîmé.
 error-match-sum = La ligne { $line } a été modifiée : sa somme de contrôle ne correspond pas.
 error-match-number = La ligne { $line } n’est pas dans l’ordre.
-error-match-illegal = L’entrée { $n } ({ $move }) n’est pas permise à cet endroit : { $why }
+error-match-illegal = L’entrée { $n } ({ $move }) n’est pas permise à cet endroit.
 error-match-seed = La graine ne correspond pas à l’empreinte publiée avant la partie.
 error-match-no-seed = La graine n’est pas dans ce fichier : la donne ne peut pas être vérifiée.
 error-match-outcome = La partie ne se termine pas comme le dit le fichier.
@@ -120,6 +120,11 @@ error-hint-failed = L’indice n’est pas venu : redemandez dans un instant.
 error-table-say = Écrivez une courte ligne, ou choisissez une phrase : { $phrases }.
 error-table-full-of-onlookers = Il y a déjà tant de monde autour de cette table qu’on n’y tient plus.
 error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un nouveau.
+
+## Ouvrir la maison
+serve-open = La Ludothèque est ouverte : { $address }
+serve-phones = Pour les téléphones dans la pièce : { $address }
+serve-port = Le port { $port } est pris : ce sera le { $free }.
 
 ## Phrases toutes faites
 phrase-hello = Bonjour

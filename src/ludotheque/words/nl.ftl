@@ -57,7 +57,7 @@ error-match-unfinished = De partij stopt bij regel { $n } van het verloop, zonde
 error-match-line = Regel { $line } is niet te lezen: het bestand is beschadigd.
 error-match-sum = Regel { $line } is veranderd: de controlesom klopt niet.
 error-match-number = Regel { $line } staat niet op zijn plaats.
-error-match-illegal = Regel { $n } van het verloop ({ $move }) mag daar niet: { $why }
+error-match-illegal = Regel { $n } van het verloop ({ $move }) mag daar niet.
 error-match-seed = Het startgetal past niet bij de vingerafdruk die voor de partij is getoond.
 error-match-no-seed = Het startgetal staat niet in dit bestand: of er eerlijk gedeeld is, valt niet na te gaan.
 error-match-outcome = De partij eindigt anders dan het bestand zegt.
@@ -120,6 +120,11 @@ error-hint-failed = De hint kwam niet: vraag het zo nog eens.
 error-table-say = Schrijf een korte regel of kies een zinnetje: { $phrases }.
 error-table-full-of-onlookers = Er kijken al zoveel mensen mee dat er niemand meer bij kan.
 error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
+
+## Het huis openen
+serve-open = De Ludothèque is open: { $address }
+serve-phones = Voor de telefoons in de kamer: { $address }
+serve-port = Poort { $port } is bezet, het wordt { $free }.
 
 ## Kant-en-klare zinnetjes
 phrase-hello = Hallo

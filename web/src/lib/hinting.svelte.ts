@@ -1,6 +1,6 @@
 /** What a strong player would do, for whoever is to move and has asked. */
 import type { Table } from './table.svelte';
-import type { Hint } from './wire';
+import type { Choice, Hint } from './wire';
 
 /** Moves that lie less than this apart look nearly alike. */
 const APART = 0.2;
@@ -26,6 +26,17 @@ export class Hinting {
     const { found, table } = this;
     const mine = found?.step === table.step.id && found.hint.seat === table.me;
     return found && mine && table.moves.length ? found.hint : null;
+  }
+
+  /** The move that it names, should it still be offered. */
+  get best(): Choice | null {
+    const best = this.hint?.best;
+    return this.table.moves.find(({ move }) => move === best) ?? null;
+  }
+
+  /** There is something to show of it. */
+  get shown(): boolean {
+    return this.asking || this.best !== null;
   }
 
   ask = async (): Promise<void> => {

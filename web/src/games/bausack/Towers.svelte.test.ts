@@ -11,6 +11,7 @@ import {
   lay,
   moves,
   play,
+  spaced,
   tap,
   text,
 } from './harness.svelte';
@@ -81,7 +82,7 @@ describe('the towers', () => {
     lay(view(TOWERS));
     tap('Cleo’s tower: 3 blocks, 120 mm');
     const listed = [...document.querySelectorAll('dialog li')].map((one) =>
-      one.textContent?.trim(),
+      spaced(one.textContent?.trim() ?? ''),
     );
     expect(listed).toEqual([
       'green fir tree, 40 × 40 × 75 mm',

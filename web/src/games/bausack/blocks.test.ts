@@ -3,6 +3,7 @@ import house from '../../../../src/ludotheque/games/bausack/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
 import { blockOf, BOXES, called, isRed, named, readBlock } from './blocks';
 import { filtered, familyOf, sorted } from './families';
+import { spaced } from './harness.svelte';
 import english from './words/en.ftl?raw';
 import french from './words/fr.ftl?raw';
 
@@ -52,14 +53,14 @@ describe('the catalogue', () => {
 
 describe('the name of a block', () => {
   it('is said in full to a screen reader', () => {
-    expect(words.tell(named('arch-2'))).toBe('natural arch, 75 × 20 × 40 mm');
+    expect(spaced(words.tell(named('arch-2')))).toBe('natural arch, 75 × 20 × 40 mm');
   });
 
   it('is short in a sentence: measures only where others are like it', () => {
     expect(words.tell(called('fir-tree-1'))).toBe('the green fir tree');
     expect(words.tell(called('ball-1'))).toBe('the red ball (30)');
-    expect(words.tell(called('arch-2'))).toBe('the natural arch (75 × 20 × 40)');
-    expect(words.tell(called('cylinder-4'))).toBe('the natural cylinder (35 × 15)');
+    expect(spaced(words.tell(called('arch-2')))).toBe('the natural arch (75 × 20 × 40)');
+    expect(spaced(words.tell(called('cylinder-4')))).toBe('the natural cylinder (35 × 15)');
   });
 
   it('has its article and its gender in French', () => {

@@ -59,14 +59,14 @@ export const isRed = (id: BlockId): boolean => blockOf(id).colour === 'red';
 /** Its name in full, with colour and measures. */
 export function named(id: BlockId): Say {
   const { kind, colour, size } = blockOf(id);
-  return { key: `block-${kind}`, args: { colour, measures: size.join(' × ') } };
+  return { key: `block-${kind}`, args: { colour, measures: size.join('\u00a0×\u00a0') } };
 }
 
 /** What a word for its measures says: a ball has one, a turned block its thickness and its height. */
 function measures({ kind, size: [length, width, height] }: Block): string {
   if (length === width && width === height) return `${length}`;
   const round = length === width && kind !== 'cuboid' && kind !== 'cross' && kind !== 'ramp';
-  return (round ? [length, height] : [length, width, height]).join(' × ');
+  return (round ? [length, height] : [length, width, height]).join('\u00a0×\u00a0');
 }
 
 /** As one speaks of it in a sentence: its measures only where the box has others like it. */

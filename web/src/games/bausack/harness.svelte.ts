@@ -49,9 +49,12 @@ export const confirm = vi.fn();
 let board: Record<string, unknown>;
 
 export const moves = (...texts: string[]): Choice[] => texts.map((text) => choice(text));
+/** Measures hold together on the page; a test may write them with any space. */
+export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 export const button = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+    (one) => spaced(one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '') === name,
   );
 export const tap = (name: string): void => {
   const found = button(name);

@@ -10,8 +10,8 @@ option-variant = Spiel
     .goodpile = Hochstapelei: immer höher, und Vorsicht vor Geschenken
     .threereds = Drei Rote gewinnen: für zwei
 option-box = Schachtel
-    .bausack = Bausack: 70 Bauteile, hell, rot und grün
-    .sacnoir = Sac Noir: 100 Bauteile, schwarz und rot, noch vertrackter
+    .bausack = Bausack: 70 Bauteile, drei Farben
+    .sacnoir = Sac Noir: 100 Bauteile, vertrackter
 option-blind = Bauteile werden blind aus dem Sack gezogen (Turmbau zu Babel)
 option-first = Wer beginnt
 

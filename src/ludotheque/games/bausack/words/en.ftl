@@ -10,8 +10,8 @@ option-variant = Game
     .goodpile = The Good Pile: ever higher, and beware of gifts
     .threereds = Three Reds Win: for two
 option-box = Box
-    .bausack = Bausack: 70 blocks, natural, red and green
-    .sacnoir = Sac Noir: 100 blocks, black and red, more bizarre
+    .bausack = Bausack: 70 blocks, three colours
+    .sacnoir = Sac Noir: 100 blocks, more bizarre
 option-blind = Blocks are drawn blind from the sack (Tower of Babel)
 option-first = Who begins
 

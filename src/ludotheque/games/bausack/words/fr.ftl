@@ -10,8 +10,8 @@ option-variant = Jeu
     .goodpile = La Bonne Pile : toujours plus haut, et gare aux cadeaux
     .threereds = Trois rouges gagnent : pour deux
 option-box = Boîte
-    .bausack = Bausack : 70 blocs, naturels, rouges et verts
-    .sacnoir = Sac Noir : 100 blocs, noirs et rouges, plus biscornus
+    .bausack = Bausack : 70 blocs, trois couleurs
+    .sacnoir = Sac Noir : 100 blocs plus biscornus
 option-blind = Les blocs se tirent à l’aveugle dans le sac (Tour de Babel)
 option-first = Qui commence
 

@@ -10,8 +10,8 @@ option-variant = Spel
     .goodpile = De Goede Stapel: steeds hoger, en pas op voor cadeaus
     .threereds = Drie Keer Rood: voor twee
 option-box = Doos
-    .bausack = Bausack: 70 blokken, blank hout, rood en groen
-    .sacnoir = Sac Noir: 100 blokken, zwart en rood, en grilliger
+    .bausack = Bausack: 70 blokken, drie kleuren
+    .sacnoir = Sac Noir: 100 blokken, grilliger
 option-blind = De blokken komen blind uit de zak (Toren van Babel)
 option-first = Wie begint
 

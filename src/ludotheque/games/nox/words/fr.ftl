@@ -4,10 +4,10 @@ title = NOX
 
 ## Options
 option-variant = Variante
-    .standard = Tout le monde note ses points, jusqu’à 150
+    .standard = Chacun note ses points, jusqu’à 150
     .thick = Pour les durs à cuire : seul le meilleur étalage de la manche est noté, jusqu’à 100
 option-merge = Quand deux piles sont empilées
-    .top = La pile où l’on vient de jouer finit au-dessus
+    .top = La pile jouée finit au-dessus
     .choose = Qui a joué décide de celle qui finit au-dessus
 option-first = Qui commence
 

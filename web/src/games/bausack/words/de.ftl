@@ -1,25 +1,28 @@
 ### Was der Tisch von Bausack und Sac Noir auf dem Bildschirm sagt, neben dem echten Tisch.
 
+# Ein Wort: Für beide Schachteln ist auf einem Handy oben kein Platz.
+title = Bausack
+
 ## Was zu tun ist
 ask-take = Wähle ein Bauteil und baue es ein
 ask-base = Wähle ein Fundament von ähnlicher Größe
 ask-draft = Wähle ein Bauteil für deine Reihe
-ask-order = Ordne deine zwölf Bauteile, das vorderste zuerst
-ask-front = Nimm das vorderste Bauteil irgendeiner Reihe und baue es ein
+ask-order = Lege deine Reihe von vorn nach hinten
+ask-front = Bau das vorderste Bauteil einer Reihe ein
 ask-sale-knockout = Wähle ein Bauteil und die Art der Auktion
-ask-sale-goodpile = Wähle ein Bauteil und die Art der Auktion, oder hör auf zu bauen
+ask-sale-goodpile = Versteigere ein Bauteil oder hör auf
 ask-sale-threereds = Wähle ein Bauteil zum Versteigern
 ask-sale-stopped = Wähle ein Bauteil zum Verschenken
 ask-pause = Bau weiter oder hör endgültig auf
 ask-bid = Biete mehr oder passe
-ask-bid-broke = Für mehr fehlen dir die Bohnen, also passe
+ask-bid-broke = Dir fehlen Bohnen, also passe
 ask-horror = Biete eine Bohne mehr oder nimm das Bauteil
-ask-horror-broke = Für mehr fehlen dir die Bohnen, also nimm das Bauteil
+ask-horror-broke = Dir fehlen Bohnen, nimm das Bauteil
 ask-give = Schenke das Bauteil jemandem, der noch baut
-ask-answer = Baue das Geschenk selbst ein oder gib es zum Einbauen zurück
+ask-answer = Bau das Geschenk ein oder gib es zurück
 ask-keep = Behalte das Bauteil oder verschenke es
-ask-alone = Du baust allein: Wähle noch ein Bauteil oder hör auf
-ask-place = Steht der Turm, und wie hoch ist er?
+ask-alone = Wähle noch ein Bauteil oder hör auf
+ask-place = Steht der Turm, und wie hoch?
 ask-place-base = Wie hoch ist das Fundament?
 ask-rebuild = Wie hoch ist der Turm jetzt?
 ask-measure = Wie hoch ist der Turm?
@@ -39,12 +42,12 @@ moves-stop = Aufhören
 moves-go-on = Weiterbauen
 moves-stood = Steht, gemessen
 moves-unmeasured = Steht
-moves-fell = Eingestürzt
+moves-fell = Gefallen
 moves-table = Am Tisch gewackelt
 move-take = { $block } nehmen
 move-stood = Steht, { $height } mm
 move-unmeasured = Steht
-move-fell = Eingestürzt
+move-fell = Gefallen
 move-table = { $who } hat am Tisch gewackelt
 
 ## Auktionen

@@ -1,27 +1,30 @@
 ### What the board of Bausack and Sac Noir says on a screen, beside the real table.
 
+# One word: on a phone’s bar there is no room for both boxes.
+title = Bausack
+
 ## What to do
 ask-take = choose a block, and build it
 ask-base = choose a base of like size
 ask-draft = choose a block for your line
-ask-order = put your twelve blocks in order, the front one first
-ask-front = choose the front block of any line, and build it
-ask-sale-knockout = choose a block to put up, and the kind of auction
-ask-sale-goodpile = choose a block to put up, and the kind of auction, or stop building
+ask-order = put your blocks in order, the front one first
+ask-front = build the front block of any line
+ask-sale-knockout = choose a block and the kind of auction
+ask-sale-goodpile = choose a block to put up, or stop
 ask-sale-threereds = choose a block to put up
 ask-sale-stopped = choose a block to put up as a gift
 ask-pause = go on, or stop building for good
 ask-bid = raise, or pass
-ask-bid-broke = you have too few beans to raise, so pass
+ask-bid-broke = too few beans to raise, so pass
 ask-horror = bid one bean more, or take the block
-ask-horror-broke = you have too few beans to raise, so take the block
+ask-horror-broke = too few beans to raise, so take the block
 ask-give = give the block to somebody who still builds
-ask-answer = place the gift yourself, or have the giver place it
+ask-answer = place the gift, or have the giver place it
 ask-keep = keep the block, or give it away
-ask-alone = you build alone: choose another block, or stop
-ask-place = does it stand, and how high is the tower?
-ask-place-base = the base is laid: how high is it?
-ask-rebuild = the tower is up again: how high is it?
+ask-alone = choose another block, or stop
+ask-place = does it stand, and how high?
+ask-place-base = how high is the base?
+ask-rebuild = how high is the tower now?
 ask-measure = how high is the tower?
 
 ## The list of moves, and what happened

@@ -1,27 +1,30 @@
 ### Ce que dit l’écran de Bausack et Sac Noir, à côté de la vraie table.
 
+# Un seul mot : la barre d’un téléphone n’a pas la place pour les deux boîtes.
+title = Bausack
+
 ## Que faire
 ask-take = choisissez un bloc et posez-le
 ask-base = choisissez une base de taille voisine
 ask-draft = choisissez un bloc pour votre ligne
-ask-order = mettez vos douze blocs en ordre, celui de tête d’abord
-ask-front = choisissez le bloc de tête de n’importe quelle ligne et posez-le
-ask-sale-knockout = choisissez un bloc à mettre aux enchères, et le type d’enchère
-ask-sale-goodpile = choisissez un bloc à mettre aux enchères et le type d’enchère, ou arrêtez de construire
+ask-order = rangez vos blocs, celui de tête d’abord
+ask-front = posez le bloc de tête d’une des lignes
+ask-sale-knockout = choisissez un bloc et le type d’enchère
+ask-sale-goodpile = mettez un bloc aux enchères, ou arrêtez
 ask-sale-threereds = choisissez un bloc à mettre aux enchères
-ask-sale-stopped = choisissez un bloc à mettre aux enchères, pour offrir
-ask-pause = continuez, ou arrêtez de construire pour de bon
+ask-sale-stopped = choisissez un bloc à offrir
+ask-pause = continuez, ou arrêtez pour de bon
 ask-bid = surenchérissez, ou passez
-ask-bid-broke = vous n’avez pas assez de haricots pour surenchérir : passez
+ask-bid-broke = pas assez de haricots, passez
 ask-horror = offrez un haricot de plus, ou prenez le bloc
-ask-horror-broke = vous n’avez pas assez de haricots pour surenchérir : prenez le bloc
-ask-give = offrez le bloc à quelqu’un qui construit encore
-ask-answer = posez le cadeau vous-même, ou faites-le poser par qui l’offre
+ask-horror-broke = pas assez de haricots, prenez le bloc
+ask-give = offrez le bloc à qui construit encore
+ask-answer = posez le cadeau, ou faites-le poser
 ask-keep = gardez le bloc, ou offrez-le
-ask-alone = vous construisez en solo : choisissez un bloc, ou arrêtez
-ask-place = la tour tient-elle, et quelle est sa hauteur ?
-ask-place-base = la base est posée : quelle est sa hauteur ?
-ask-rebuild = la tour est reconstruite : quelle est sa hauteur ?
+ask-alone = choisissez encore un bloc, ou arrêtez
+ask-place = tient-elle, et à quelle hauteur ?
+ask-place-base = quelle hauteur a la base ?
+ask-rebuild = quelle hauteur a-t-elle maintenant ?
 ask-measure = quelle est la hauteur de la tour ?
 
 ## La liste des coups, et ce qui s’est passé
@@ -115,9 +118,9 @@ bausack-say-place = Je le pose
 bausack-say-return = À { $giver } de le poser
 bausack-measure = Quelle est la hauteur chez { $who } ?
 bausack-rebuild = { $who } reconstruit sa tour
-bausack-stop = Arrêter de construire pour de bon
+bausack-stop = Arrêter pour de bon
 bausack-stop-sure = Encore une fois pour arrêter
-bausack-go-on = Continuer à construire
+bausack-go-on = Continuer
 
 ## Les blocs sur la table
 bausack-on-table = { $blocks } blocs sur la table

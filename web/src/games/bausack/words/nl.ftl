@@ -1,5 +1,8 @@
 ### Wat het bord van Bausack en Sac Noir op een scherm zegt, naast de echte tafel.
 
+# Eén woord: voor beide dozen is er boven op een telefoon geen plaats.
+title = Bausack
+
 ## Wat te doen
 ask-take = kies een blok en bouw ermee
 ask-base = kies een basis van ongeveer dezelfde maat
@@ -19,7 +22,7 @@ ask-give = geef het blok aan iemand die nog bouwt
 ask-answer = plaats het cadeau, of laat de gever het doen
 ask-keep = houd het blok, of geef het weg
 ask-alone = je bouwt alleen; kies nog een blok, of stop
-ask-place = staat hij, en hoe hoog is de toren?
+ask-place = staat hij, en hoe hoog?
 ask-place-base = hoe hoog is de basis?
 ask-rebuild = hoe hoog is de herbouwde toren?
 ask-measure = hoe hoog is de toren?

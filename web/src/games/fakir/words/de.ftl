@@ -4,7 +4,7 @@
 ask-turn = Stab durchstecken, einstecken oder ziehen
 ask-place = Stab durchstecken oder einstecken
 ask-pull = Stab herausziehen
-ask-remove = Nichts anderes geht: Leg einen deiner Stäbe weg
+ask-remove = Nichts geht mehr, leg einen Stab weg
 
 ## Züge, am Bildschirm
 move-pierce = { $way ->

@@ -1,10 +1,10 @@
 ### What Fakir's board itself says, in English.
 
 ## What to do, for a screen
-ask-turn = pierce the block, drop a stick into a hole, or pull one out
-ask-place = pierce the block, or drop a stick into a hole
+ask-turn = pierce, drop a stick in, or pull one out
+ask-place = pierce, or drop a stick into a hole
 ask-pull = pull a stick out
-ask-remove = you can neither place nor pull: give up one of your sticks
+ask-remove = nothing else goes, give up a stick
 
 ## Moves, for a screen
 move-pierce = { $way ->

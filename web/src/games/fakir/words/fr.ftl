@@ -1,10 +1,10 @@
 ### Ce que dit le plateau de Fakir lui-même, en français.
 
 ## Que faire, à l’écran
-ask-turn = transpercez le socle, lâchez une baguette dans un trou, ou retirez-en une
-ask-place = transpercez le socle, ou lâchez une baguette dans un trou
+ask-turn = transpercez, lâchez ou retirez une baguette
+ask-place = transpercez, ou lâchez une baguette
 ask-pull = retirez une baguette
-ask-remove = vous ne pouvez ni placer ni retirer : sacrifiez une de vos baguettes
+ask-remove = rien d’autre ne va, sacrifiez une baguette
 
 ## Coups, à l’écran
 move-pierce = { $way ->

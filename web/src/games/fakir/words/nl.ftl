@@ -2,7 +2,7 @@
 
 ## Wat te doen, op een scherm
 ask-turn = doorboor, steek in of trek een stokje eruit
-ask-place = doorboor het blok, of steek een stokje in een gat
+ask-place = doorboor, of steek een stokje in een gat
 ask-pull = trek een stokje uit het blok
 ask-remove = je zit vast, lever een van je stokjes in
 

@@ -2,18 +2,18 @@
 
 ## Was zu tun ist
 ask-lay = Wähle eine Karte, dann eine Aufgabe
-ask-replay = Wirf eine Karte ab und versuch es noch einmal, oder lass es gut sein
-ask-take = Du hast das Duell gewonnen, nimm eine der beiden Karten
+ask-replay = Noch ein Versuch für eine Karte oder genug
+ask-take = Duell gewonnen, nimm eine der beiden Karten
 ask-name = Nenne die Farbe, die niemand haben will
 ask-call = Wirf die Knöchelchen und rufe eine Seite
 ask-eliminate = Bestimme, wer ausscheidet
 ask-bones = Wie viele Knöchelchen zählen?
-ask-counts = Wie viele Knöchelchen sind es je?
-ask-winner = Wer hat das Duell gewonnen?
+ask-counts = Wie viele je?
+ask-winner = Wer hat gewonnen?
 ask-stood = Steht der Turm noch?
 ask-out = Wer scheidet aus?
-ask-said = Wer hat zuerst gesprochen?
-ask-nearest = Wessen Knöchelchen liegt am nächsten?
+ask-said = Wer sprach zuerst?
+ask-nearest = Wer liegt am nächsten?
 
 ## Züge
 move-bones = { $count ->

@@ -2,8 +2,8 @@
 
 ## What to do
 ask-lay = choose a card, then a trick
-ask-replay = throw a card away and try again, or leave it at that
-ask-take = you have won the duel, take one of the two cards
+ask-replay = throw a card away to try again, or leave it
+ask-take = duel won, take one of the two cards
 ask-name = name the colour that nobody wants
 ask-call = toss the bones and call a side
 ask-eliminate = choose who is out

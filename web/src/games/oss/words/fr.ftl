@@ -93,7 +93,7 @@ oss-out = hors jeu
 
 ## Maintenant, avec les vrais osselets
 oss-now-lay = { $who } pose une carte devant l’une des trois figures en solo.
-oss-now-lay-mine = Posez une carte devant une figure : il vous faudra autant d’osselets.
+oss-now-lay-mine = Posez une carte : il vous faudra autant d’osselets.
 oss-now-solo = { $who } : { $trick } avec { $value ->
     [one] { $value } osselet
    *[other] { $value } osselets

@@ -3,7 +3,7 @@
 ## Wat te doen
 ask-lay = kies een kaart, dan een kunstje
 ask-replay = herkansing voor een kaart, of laat het erbij
-ask-take = neem een van de twee kaarten van het duel
+ask-take = neem een van de twee kaarten
 ask-name = noem de kleur die niemand wil
 ask-call = werp de bikkels en roep een kant
 ask-eliminate = kies wie af is
