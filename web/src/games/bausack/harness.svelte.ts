@@ -1,8 +1,9 @@
 /** A board that tests can lay, touch and read. */
-import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/bausack/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
+import { laid } from '../laid';
 import type { BoardProps, Choice } from '../types';
 import Board from './Board.svelte';
 import { choice, view } from './fixtures';
@@ -15,34 +16,7 @@ const words = new Speech('en', [bundleOf('en', [box, own, 'close = Close'])]).at
   bausack.readMove,
   bausack.called,
 );
-const seat = (seat: number) => ({
-  seat,
-  name: words.name(seat),
-  mine: seat === 1,
-  bot: false,
-  acts: seat === 1,
-  gone: false,
-});
-export const given = $state<BoardProps<BausackView>>({
-  view: view(),
-  previous: null,
-  events: [],
-  step: 1,
-  me: 1,
-  seats: [1, 2, 3].map(seat),
-  moves: [],
-  chosen: null,
-  choose: () => undefined,
-  confirm: () => undefined,
-  play: () => undefined,
-  outcome: null,
-  counting: null,
-  words,
-  still: true,
-  dark: false,
-  sound: () => undefined,
-  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
-});
+export const given = $state<BoardProps<BausackView>>(laid(view(), words, [1, 2, 3]));
 export const play = vi.fn();
 export const choose = vi.fn();
 export const confirm = vi.fn();

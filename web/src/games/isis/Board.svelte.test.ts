@@ -1,7 +1,8 @@
-import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/isis/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
+import { laid } from '../laid';
 import type { BoardProps } from '../types';
 import Board from './Board.svelte';
 import { choice, COUNTED, event, moves, OWNERS, VIEW } from './fixtures';
@@ -14,36 +15,9 @@ const words = new Speech('en', [bundleOf('en', [box, own])]).at(
   { 1: 'Ann', 2: 'Ben' },
   isis.readMove,
 );
-const seat = (seat: number) => ({
-  seat,
-  name: words.name(seat),
-  mine: seat === 1,
-  bot: false,
-  acts: seat === 1,
-  gone: false,
-});
 const MOVES = [...moves('P'), choice('F')];
 
-const given = $state<BoardProps<IsisView>>({
-  view: VIEW,
-  previous: null,
-  events: [],
-  step: 1,
-  me: 1,
-  seats: [1, 2].map(seat),
-  moves: MOVES,
-  chosen: null,
-  choose: () => undefined,
-  confirm: () => undefined,
-  play: () => undefined,
-  outcome: null,
-  counting: null,
-  words,
-  still: true,
-  dark: false,
-  sound: () => undefined,
-  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
-});
+const given = $state<BoardProps<IsisView>>({ ...laid(VIEW, words, [1, 2]), moves: MOVES });
 const choose = vi.fn((move: string | null) => {
   given.chosen = given.moves.find((one) => one.move === move) ?? null;
 });

@@ -1,7 +1,8 @@
-import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/nox/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
+import { laid } from '../laid';
 import type { BoardProps } from '../types';
 import Board from './Board.svelte';
 import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
@@ -11,35 +12,7 @@ import own from './words/en.ftl?raw';
 
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, nox.readMove);
-const seat = (seat: number) => ({
-  seat,
-  name: words.name(seat),
-  mine: seat === 2,
-  bot: false,
-  acts: seat === 2,
-  gone: false,
-});
-
-const given = $state<BoardProps<NoxView>>({
-  view: VIEW,
-  previous: null,
-  events: [],
-  step: 1,
-  me: 2,
-  seats: [2, 3, 1].map(seat),
-  moves: MOVES,
-  chosen: null,
-  choose: () => undefined,
-  confirm: () => undefined,
-  play: () => undefined,
-  outcome: null,
-  counting: null,
-  words,
-  still: true,
-  dark: false,
-  sound: () => undefined,
-  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
-});
+const given = $state<BoardProps<NoxView>>({ ...laid(VIEW, words, [2, 3, 1]), moves: MOVES });
 const choose = vi.fn((move: string | null) => {
   given.chosen = MOVES.find((one) => one.move === move) ?? null;
 });

@@ -1,7 +1,8 @@
-import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/oss/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
+import { laid } from '../laid';
 import type { BoardProps, Choice, Referee } from '../types';
 import Board from './Board.svelte';
 import { choice, counts, event, LAID, LAYS, VIEW } from './fixtures';
@@ -11,15 +12,6 @@ import own from './words/en.ftl?raw';
 
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, oss.readMove, oss.called);
-const seat = (seat: number) => ({
-  seat,
-  name: words.name(seat),
-  mine: seat === 2,
-  bot: false,
-  acts: seat === 2,
-  gone: false,
-});
-
 const declare = vi.fn();
 const referee = (facts: Choice[]): Referee => ({
   attempt: null,
@@ -34,26 +26,12 @@ const choose = vi.fn((move: string | null) => {
 const confirm = vi.fn();
 
 const FRESH: BoardProps<OssView> = {
-  view: VIEW,
-  previous: null,
-  events: [],
-  step: 1,
-  me: 2,
-  seats: [2, 3, 1].map(seat),
+  ...laid(VIEW, words, [2, 3, 1]),
   moves: LAYS,
-  chosen: null,
   choose,
   confirm,
-  play: () => undefined,
   referee: referee([]),
   afar: false,
-  outcome: null,
-  counting: null,
-  words,
-  still: true,
-  dark: false,
-  sound: () => undefined,
-  plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
 };
 const given = $state<BoardProps<OssView>>({ ...FRESH });
 let board: Record<string, unknown>;
