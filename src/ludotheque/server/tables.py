@@ -142,20 +142,18 @@ class Tables:
     ) -> None:
         """A command at a table that is loaded, without waiting for it: `answered` is called in the
         end, whatever becomes of whoever asked. Nearly all commands are moves with nothing in their
-        way: these need no task."""
-        entry = None
-        if type(command) is m.Move and table.pen.take():
+        way: these need no task. All else goes the careful way; what is refused does so pen in hand:
+        another process may have written something, but nobody at this table may, in between."""
+        entry, mine = None, type(command) is m.Move and table.pen.take()
+        if mine:
             try:
                 entry = self._decided(table, command, person)
-            except Refusal:
-                pass  # the careful way looks whether another process has written something
-            finally:
-                if entry is None:
-                    table.pen.put_down()
+            except Exception:
+                entry = None  # what is wrong is found again on the careful way, and said
         if entry is not None:
             self._write_down(table, entry, command, person, answered)
         else:
-            self._tasks.run(self._carefully(table, command, person, answered))
+            self._tasks.run(self._carefully(table, command, person, answered, mine))
 
     def _write_down(
         self,
@@ -169,8 +167,7 @@ class Tables:
 
         def written(error: Exception | None) -> None:
             if isinstance(error, Conflict):
-                table.pen.put_down()
-                self._tasks.run(self._carefully(table, command, person, answered))
+                self._tasks.run(self._carefully(table, command, person, answered, True))
                 return
             answer: m.Done | Refusal | None = None
             try:
@@ -191,11 +188,16 @@ class Tables:
         self.store.write(room.code, room.n + 1, e.encode(entry), written)
 
     async def _carefully(
-        self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
+        self,
+        table: LiveTable,
+        command: m.TableCommand,
+        person: e.Person,
+        answered: Answered,
+        pen_in_hand: bool,
     ) -> None:
         answer: m.Done | Refusal | None = None
         try:
-            answer = await self.at(table, command, person)
+            answer = await self.at(table, command, person, pen_in_hand)
         except Refusal as refusal:
             answer = refusal
         finally:
@@ -212,16 +214,26 @@ class Tables:
             raise Refusal("table-here", seat=command.seat)
         return msgspec.structs.replace(decide(table.room, command, person), id=own_id)
 
-    async def at(self, table: LiveTable, command: m.TableCommand, person: e.Person) -> m.Done:
+    async def at(
+        self,
+        table: LiveTable,
+        command: m.TableCommand,
+        person: e.Person,
+        pen_in_hand: bool = False,
+    ) -> m.Done:
         """A command at a table that is loaded: in the log, durably, when this returns."""
         room = table.room
         if isinstance(command, m.Start):
             await self._unpack(room.opened.game)
-        async with table.pen:
+        if not pen_in_hand:
+            await table.pen.wait()
+        try:
             if isinstance(command, m.AskRematch):
                 return await self._rematch(table, command, person)
             await self._writer.append(table, lambda: self._decided(table, command, person))
             done = m.Done(id=command.id, n=room.done.get(_own_id(person, command), room.n))
+        finally:
+            table.pen.put_down()
         self._turns.go_on(table)
         return done
 

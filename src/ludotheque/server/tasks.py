@@ -71,7 +71,8 @@ class Pen:
                 return
         self.held = False
 
-    async def __aenter__(self) -> None:
+    async def wait(self) -> None:
+        """Until it is ours."""
         if self.take():
             return
         mine = asyncio.get_running_loop().create_future()
@@ -82,6 +83,9 @@ class Pen:
             if not mine.cancelled():  # it had been handed over just now
                 self.put_down()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.wait()
 
     async def __aexit__(self, *_: object) -> None:
         self.put_down()
