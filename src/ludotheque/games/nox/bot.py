@@ -12,7 +12,7 @@ LEVELS = {
     "novice": Level(simulations=4, oversight=0.7),
     "casual": Level(simulations=20, oversight=0.5),
     "club": Level(simulations=60, oversight=0.25),
-    "expert": Level(simulations=100),
+    "expert": Level(simulations=140),
     "master": Level(),
 }
 BOTS: dict[str, Callable[[], ThinkingBot]] = {
