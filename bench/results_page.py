@@ -11,6 +11,7 @@ PEERS = {
     "boardgame": "boardgame.io",
 }
 LEVELS = ("casual-novice", "club-casual", "expert-club", "master-expert", "master-greedy")
+SHARES = ("won", "tied", "share", "95 %")
 Results = dict[str, Any]
 
 
@@ -121,26 +122,15 @@ def _strength(results: Results) -> str:
     for box, title in BOXES.items():
         at = f"peers.strength.{box}"
         if f"{at}.share" in results:
-            interval = f"{results[f'{at}.low']:.0%} to {results[f'{at}.high']:.0%}"
-            won, tied = results[f"{at}.won"], results[f"{at}.tied"]
-            rows.append(
-                _row(
-                    title,
-                    f"{results[f'{at}.matches']:.0f}",
-                    f"{won:.0f}",
-                    f"{tied:.0f}",
-                    f"{results[f'{at}.share']:.1%}",
-                    interval,
-                    f"{results[f'{at}.seconds_a_move']:g} s",
-                )
-            )
+            seconds = f"{results[f'{at}.seconds_a_move']:g} s"
+            rows.append(_row(title, *_shares(results, at), seconds))
     about = (
         "Our strongest bot against OpenSpiel's MCTS (Python, random playouts) on our OpenSpiel "
         "games, with the same\ntime a move. Its bot gets the state itself and sees every hidden "
         "tile; ours gets what its seat knows:\n`make bench-peers`, or "
         "`python bench/peers.py strength --matches 100` for a narrower interval."
     )
-    head = ["box", "matches", "won", "tied", "share", "95 %", "a move"]
+    head = ["box", *SHARES, "a move"]
     return _section("Strength, at equal time", about, head, rows)
 
 
@@ -151,20 +141,29 @@ def _levels(results: Results) -> str:
         for key in sorted(results, key=_weakest_first):
             if not (key.startswith(start) and key.endswith(".share")):
                 continue
-            pair, at = key.split(".")[2], key.removesuffix("share")
-            one, other = pair.split("-")
-            won = f"{results[at + 'won']:.0f} of {results[at + 'matches']:.0f}"
-            interval = f"{results[at + 'low']:.1%} to {results[at + 'high']:.1%}"
-            budget = f"{results[at + 'budget']:g} s"
-            rows.append(_row(title, one, other, won, f"{results[key]:.1%}", interval, budget))
+            at = key.removesuffix(".share")
+            one, other = at.split(".")[2].split("-")
+            budget = f"{results[f'{at}.budget']:g} s"
+            rows.append(_row(title, one, other, *_shares(results, at), budget))
     about = (
         "Each level against the one below, and the strongest against `greedy`: "
         "`make bench-levels`. Two players; NOX with\ntwo of each at a table of four, and one "
         "against three greedies. Only the strongest uses all its time: here\nless than the second "
         "a move that it has at a table."
     )
-    head = ["box", "who", "against", "won", "share", "95 %", "a move"]
+    head = ["box", "who", "against", *SHARES, "a move"]
     return _section("Levels", about, head, rows)
+
+
+def _shares(results: Results, at: str) -> list[str]:
+    won, tied, matches = (f"{results[f'{at}.{what}']:.0f}" for what in ("won", "tied", "matches"))
+    low, high = results[f"{at}.low"], results[f"{at}.high"]
+    return [
+        f"{won} of {matches}",
+        tied,
+        f"{results[f'{at}.share']:.1%}",
+        f"{low:.1%} to {high:.1%}",
+    ]
 
 
 def _weakest_first(key: str) -> int:

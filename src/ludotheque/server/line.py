@@ -9,7 +9,7 @@ goes the careful way through websockets, and so does all that follows it on this
 import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -27,8 +27,6 @@ class Gathered:
     """A transport that sends what is written to it in one turn of the loop at once: whoever moves
     gets a frame and an answer, and sending costs more than all that was said."""
 
-    _waiting: ClassVar[list["Gathered"]] = []  # those that have something to send in this turn
-
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport, self._loop = transport, loop
         self._said: list[bytes] = []
@@ -36,9 +34,7 @@ class Gathered:
 
     def write(self, data: bytes) -> None:
         if not self._said:
-            if not self._waiting:
-                self._loop.call_soon(self._send_all)
-            self._waiting.append(self)
+            self._loop.call_soon(self._send)
         self._said.append(data)
 
     def close(self) -> None:
@@ -52,12 +48,6 @@ class Gathered:
         said, self._said = self._said, []
         if said and not self._transport.is_closing():
             self._transport.write(b"".join(said))
-
-    @classmethod
-    def _send_all(cls) -> None:
-        waiting, cls._waiting = cls._waiting, []
-        for transport in waiting:
-            transport._send()
 
 
 class Line(WebSocketsSansIOProtocol):

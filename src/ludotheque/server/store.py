@@ -48,8 +48,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
 
 
+Then = Callable[[Any], object]  # is called with the result, or with the exception
+
+
 class Store(Protocol):
-    def write(self, code: str, n: int, entry: bytes, then: "Then") -> None: ...
+    def write(self, code: str, n: int, entry: bytes, then: Then) -> None: ...
     def append(self, code: str, n: int, entry: bytes) -> Awaitable[None]: ...
     async def summarise(self, code: str, summary: Summary) -> None: ...
     async def load(self, code: str, after: int = 0) -> list[bytes]: ...
@@ -83,7 +86,6 @@ create table if not exists shown (
 
 Row = tuple[str, int, bytes]  # an entry of a log
 Work = Callable[[sqlite3.Connection], Any]
-Then = Callable[[Any], object]  # is called with the result, or with the exception
 Job = tuple[Row | Work, Then]
 
 

@@ -125,3 +125,6 @@ function patternOf(bundle: FluentBundle, key: string, attribute?: string) {
   if (!message) return null;
   return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
+
+/** A number as it is printed: with a minus sign, not a hyphen. */
+export const printed = (number: number): string => String(number).replace('-', '−');
