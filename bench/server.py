@@ -111,7 +111,7 @@ async def log_of(folder: Path, answered: dict[str, dict[str, int]]) -> int:
     """How many acknowledged moves are on the disk, at the number that was acknowledged."""
     store, kept = SqliteStore(folder / "ludotheque.db"), 0
     for code, numbers in answered.items():
-        room = folded(code, [entries.decode(data) for data in await store.load(code)])
+        room = folded(code, [entries.whole(*kept) for kept in await store.load(code)])
         done = {key.rpartition("/")[2]: n for key, n in room.done.items()}
         kept += sum(done.get(command) == n for command, n in numbers.items())
     await store.close()

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ludotheque import wire
-from ludotheque.server import describe, limits
+from ludotheque.server import describe
+from ludotheque.server.limits import limits
 from ludotheque.server.meanings import meanings, sentence
 from ludotheque.server.metrics import METRICS
 
@@ -65,7 +66,7 @@ def test_a_host_finds_every_environment_variable() -> None:
 
 
 def test_a_host_finds_every_limit_with_its_value() -> None:
-    known = {k: v for k, v in vars(limits).items() if isinstance(v, int | float) and k.isupper()}
+    known = msgspec.structs.asdict(limits)
     told = dict(re.findall(r"^\| `([A-Z_]+)` \| ([\d,.]+) ", HOSTING, re.MULTILINE))
     assert {name: float(value.replace(",", "")) for name, value in told.items()} == known
 

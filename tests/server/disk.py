@@ -12,10 +12,11 @@ from tests.server.serving import Server
 def log_on_disk(server: Server, code: str) -> list[e.AnyEntry]:
     """A table's log. Its numbers have no gaps."""
     with contextlib.closing(sqlite3.connect(server.data / "ludotheque.db")) as database:
-        query = "select n, entry from log where code = ? order by n"
+        query = """select n, entry, words from log left join personal using (code, n)
+                   where code = ? order by n"""
         rows = database.execute(query, (code,)).fetchall()
-    assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
-    return [e.decode(entry) for _, entry in rows]
+    assert [n for n, *_ in rows] == list(range(1, len(rows) + 1))
+    return [e.whole(entry, words) for _, entry, words in rows]
 
 
 def moves_on_disk(server: Server, code: str) -> list[tuple[Seat, str, int]]:

@@ -6,7 +6,7 @@ import string
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ludotheque.server import limits
+from ludotheque.server.limits import limits
 
 # Moves of all boxes and of none; most are legal for nobody.
 MOVES = ["F", "T a1", "P f6", "pass", "B1 +2", "O15 1:O3 /under", "bid 3", "hit", "lay 3 aslik"]

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from ludotheque.contract import Seat
 from ludotheque.server import entries as e
 from ludotheque.server.identity import Identity
 from ludotheque.server.live import Onlooker
-from ludotheque.server.store import Conflict, SqliteStore, Summary, Trouble
+from ludotheque.server.store import Conflict, Page, SqliteStore, Summary, Trouble
 from ludotheque.server.tables import Tables
 from ludotheque.server.workers import Workers
 
@@ -25,6 +27,22 @@ async def kept(folder: Path) -> AsyncIterator[SqliteStore]:
         yield store
     finally:
         await store.close()
+
+
+def entry(code: str, n: int, data: bytes) -> Page:
+    """An entry and nothing else."""
+    return Page(((code, n, data),))
+
+
+def listing(code: str, summary: Summary) -> Page:
+    return Page((), summaries=((code, summary),))
+
+
+async def log(store: SqliteStore, code: str, after: int = 0) -> list[bytes]:
+    """The entries, nothing of which is personal."""
+    kept = await store.load(code, after)
+    assert not any(personal for _, personal in kept)
+    return [data for data, _ in kept]
 
 
 def listed(status: str, *people: str, updated: int = 0, public: bool = False) -> Summary:
@@ -42,25 +60,25 @@ def listed(status: str, *people: str, updated: int = 0, public: bool = False) ->
 async def test_what_was_appended_is_there_after_it_was_closed(tmp_path: Path) -> None:
     async with kept(tmp_path) as store:
         for n in (1, 2, 3):
-            await store.append("TABLE", n, b"%d" % n)
+            await store.append(entry("TABLE", n, b"%d" % n))
     async with kept(tmp_path) as store:
-        assert await store.load("TABLE") == [b"1", b"2", b"3"]
-        assert await store.load("TABLE", after=2) == [b"3"]
-        assert await store.load("OTHER") == []
+        assert await log(store, "TABLE") == [b"1", b"2", b"3"]
+        assert await log(store, "TABLE", after=2) == [b"3"]
+        assert await log(store, "OTHER") == []
 
 
 async def test_a_number_is_written_once(tmp_path: Path) -> None:
     async with kept(tmp_path) as store:
-        written = [store.append("TABLE", 1, b"%d" % n) for n in range(20)]
+        written = [store.append(entry("TABLE", 1, b"%d" % n)) for n in range(20)]
         answers = await asyncio.gather(*written, return_exceptions=True)
         assert answers.count(None) == 1
         assert sum(isinstance(answer, Conflict) for answer in answers) == 19
-        assert await store.load("TABLE") == [b"0"]
+        assert await log(store, "TABLE") == [b"0"]
 
 
 async def test_what_conflicts_fails_alone_among_all_that_is_written_with_it(tmp_path: Path) -> None:
     async with kept(tmp_path) as store:
-        jobs = [store.append("TABLE", max(n, 1), b"%d" % n) for n in range(200)]
+        jobs = [store.append(entry("TABLE", max(n, 1), b"%d" % n)) for n in range(200)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(answer) for answer in answers[:2]] == [type(None), Conflict]
         assert set(answers[2:]) == {None}
@@ -69,20 +87,88 @@ async def test_what_conflicts_fails_alone_among_all_that_is_written_with_it(tmp_
 
 async def test_what_no_database_would_take_harms_nobody_else(tmp_path: Path) -> None:
     async with kept(tmp_path) as store:
-        jobs = [store.append("TABLE", 1, b""), store.rename("somebody", "\ud800")]
+        jobs = [store.append(entry("TABLE", 1, b"")), store.rename("somebody", "\ud800")]
         fine, wrong = await asyncio.gather(*jobs, return_exceptions=True)
         assert fine is None
         assert isinstance(wrong, UnicodeEncodeError)
-        assert await store.load("TABLE") == [b""]
+        assert await log(store, "TABLE") == [b""]
+
+
+async def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """A rematch: a line in the old log, and a new log with people at it."""
+    async with kept(tmp_path) as store:
+        await store.append(entry("OLD", 1, b"opened"))
+        rematch = Page(
+            rows=[("OLD", 2, b"rematch"), ("NEW", 1, b"opened"), ("NEW", 2, b"sat")],
+            personal=[("NEW", 2, "red", b"Red")],
+            summaries=[("NEW", listed("open", "red"))],
+            ends=[("OLD", b"the end")],
+        )
+        await store.append(rematch)
+        assert await log(store, "OLD") == [b"opened", b"rematch"]
+        assert await store.load("NEW") == [(b"opened", None), (b"sat", b"Red")]
+        assert await store.end("OLD") == b"the end"
+        assert await store.end("NEW") is None
+        late = Page(
+            rows=[("THIRD", 1, b"opened"), ("OLD", 2, b"rematch")],
+            personal=[("THIRD", 1, "green", b"Green")],
+            summaries=[("THIRD", listed("open", "green"))],
+            ends=[("OLD", b"another end")],
+        )
+        with pytest.raises(Conflict):
+            await store.append(late)
+        assert await store.load("THIRD") == []
+        assert await store.mine("green", 9) == []
+        assert await store.end("OLD") == b"the end"
+
+
+async def test_pages_of_all_kinds_are_written_in_one_group_and_each_is_answered(
+    tmp_path: Path,
+) -> None:
+    async with kept(tmp_path) as store:
+        pages = [
+            entry("A", 1, b"opened"),
+            Page([("A", 2, b"sat")], [("A", 2, "red", b"Red")]),
+            entry("A", 2, b"too late"),
+            Page([("A", 3, b"sat"), ("A", 1, b"too late")]),
+            Page([("A", 3, b"over")], ends=[("A", b"end")]),
+            listing("A", listed("over", "red")),
+            entry("A", 4, b"bye"),
+        ]
+        answers: list[object] = []
+        for page in pages:
+            store.write(page, answers.append)
+        # What was asked before is read, though nobody has waited for it.
+        found = await store.load("A")
+        wrong = [type(answer) for answer in answers]
+        fine = type(None)
+        assert wrong == [fine, fine, Conflict, Conflict, fine, fine, fine]
+        assert found == [(b"opened", None), (b"sat", b"Red"), (b"over", None), (b"bye", None)]
+        assert [code for code, _ in await store.mine("red", 9)] == ["A"]
+
+
+async def test_lists_are_read_while_the_writing_thread_is_busy(tmp_path: Path) -> None:
+    async with kept(tmp_path) as store:
+        await store.append(listing("A", listed("open", "red", public=True)))
+        held = threading.Event()
+        busy = store._do(lambda connection: held.wait())
+        try:
+            assert [code for code, _ in await store.public(9)] == ["A"]
+            assert [code for code, _ in await store.mine("red", 9)] == ["A"]
+            assert await store.name_of("red") is None
+            assert not busy.done()
+        finally:
+            held.set()
+        await busy
 
 
 async def test_two_that_race_for_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
     async with kept(tmp_path) as one, kept(tmp_path) as other:
         await asyncio.gather(*(append_in_turn(s, name) for s, name in ((one, "a"), (other, "b"))))
-        log = await one.load("TABLE")
-        assert log == await other.load("TABLE")
+        entries = await log(one, "TABLE")
+        assert entries == await log(other, "TABLE")
         for name in ("a", "b"):
-            own = [entry for entry in log if entry.startswith(name.encode())]
+            own = [data for data in entries if data.startswith(name.encode())]
             assert own == [f"{name}{number}".encode() for number in range(100)]
 
 
@@ -92,7 +178,7 @@ async def append_in_turn(store: SqliteStore, name: str) -> None:
     for number in range(100):
         while True:
             try:
-                await store.append("TABLE", n + 1, f"{name}{number}".encode())
+                await store.append(entry("TABLE", n + 1, f"{name}{number}".encode()))
                 break
             except Conflict:
                 n += len(await store.load("TABLE", after=n))
@@ -103,13 +189,15 @@ async def test_a_list_has_what_runs_before_what_is_over_and_the_newest_first(
     tmp_path: Path,
 ) -> None:
     async with kept(tmp_path) as store:
-        await store.summarise("OVER", listed("over", "red", updated=9))
-        await store.summarise("OLD", listed("playing", "red", "green", updated=1, public=True))
-        await store.summarise("NEW", listed("open", "red", updated=2, public=True))
+        await store.append(listing("OVER", listed("over", "red", updated=9)))
+        await store.append(
+            listing("OLD", listed("playing", "red", "green", updated=1, public=True))
+        )
+        await store.append(listing("NEW", listed("open", "red", updated=2, public=True)))
         assert [code for code, _ in await store.mine("red", 10)] == ["NEW", "OLD", "OVER"]
         assert [code for code, _ in await store.mine("red", 1)] == ["NEW"]
         assert [code for code, _ in await store.public(10)] == ["NEW", "OLD"]
-        await store.summarise("OLD", listed("playing", "red", updated=3, public=True))
+        await store.append(listing("OLD", listed("playing", "red", updated=3, public=True)))
         assert await store.mine("green", 10) == []  # who has got up
 
 
@@ -127,16 +215,21 @@ def test_a_folder_that_is_not_there_is_trouble(tmp_path: Path) -> None:
 
 async def test_every_entry_is_forced_to_the_disk_before_it_counts(tmp_path: Path) -> None:
     async with kept(tmp_path) as store:
-        assert await store._read("pragma journal_mode") == [("wal",)]
-        assert await store._read("pragma synchronous") == [(2,)]  # full
+        assert await asked(store, "pragma journal_mode") == "wal"
+        assert await asked(store, "pragma synchronous") == 2  # full
+
+
+async def asked(store: SqliteStore, query: str) -> Any:
+    """Of the connection that writes."""
+    return await store._do(lambda connection: connection.execute(query).fetchone()[0])
 
 
 class SlowStore(SqliteStore):
     """Takes its time for every entry."""
 
-    async def append(self, code: str, n: int, entry: bytes) -> None:
+    async def append(self, page: Page) -> None:
         await asyncio.sleep(0.02)
-        await super().append(code, n, entry)
+        await super().append(page)
 
 
 class ForgetfulStore(SqliteStore):
@@ -144,10 +237,10 @@ class ForgetfulStore(SqliteStore):
 
     failing = False
 
-    async def summarise(self, code: str, summary: Summary) -> None:
-        if self.failing:
+    async def append(self, page: Page) -> None:
+        if self.failing and page.summaries:
             raise Trouble("store-full")
-        await super().summarise(code, summary)
+        await super().append(page)
 
     async def mark_shown(self, code: str, seat: Seat, n: int) -> None:
         raise Trouble("store-full")
@@ -207,8 +300,8 @@ async def test_two_processes_over_one_file_see_each_others_moves(tmp_path: Path)
     second = await other.do(code, m.Move(id="b", seat=2, move="P a2"), "green")
     third = await one.do(code, m.Move(id="c", seat=1, move="P a3"), "red")
     assert (second.n, third.n) == (first.n + 1, first.n + 2)
-    log = [e.decode(entry) for entry in await stores[0].load(code)]
-    assert [x.move for x in log if isinstance(x, e.Moved)] == ["P a1", "P a2", "P a3"]
+    entries = [e.whole(*kept) for kept in await stores[0].load(code)]
+    assert [x.move for x in entries if isinstance(x, e.Moved)] == ["P a1", "P a2", "P a3"]
     for tables, store in zip((one, other), stores, strict=True):
         await tables.stop()
         await store.close()
@@ -219,10 +312,10 @@ def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "ludotheque.db")
 
     async def written() -> None:
-        await store.append("TABLE", 1, e.encode(e.Started(at=5)))
+        await store.append(entry("TABLE", 1, e.encode(e.Started(at=5))))
         await store.close()
 
     asyncio.run(written())
     with contextlib.closing(sqlite3.connect(tmp_path / "ludotheque.db")) as database:
-        [(code, n, entry)] = database.execute("select * from log").fetchall()
-    assert (code, n, entry) == ("TABLE", 1, b'{"do":"started","at":5}')
+        [row] = database.execute("select * from log").fetchall()
+    assert row == ("TABLE", 1, b'{"do":"started","at":5}')

@@ -18,8 +18,9 @@ from starlette.websockets import WebSocket
 
 from ludotheque import shelf
 from ludotheque.contract import Refusal
-from ludotheque.server import built, http, limits, page
+from ludotheque.server import built, http, page
 from ludotheque.server.identity import COOKIE, Identity
+from ludotheque.server.limits import limits
 from ludotheque.server.openapi import openapi
 from ludotheque.server.sockets import attend
 from ludotheque.server.store import SqliteStore

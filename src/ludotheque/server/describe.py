@@ -9,8 +9,9 @@ from msgspec import inspect as types
 
 from ludotheque import wire as m
 from ludotheque.contract import Attempt, Event, Measure, Outcome
-from ludotheque.server import limits, sockets
+from ludotheque.server import sockets
 from ludotheque.server.conversation import conversation
+from ludotheque.server.limits import PHRASES, limits
 from ludotheque.server.meanings import meanings, sentence
 
 COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
@@ -135,7 +136,7 @@ Each may have one (text, at most 64 characters): {meanings(m.Command)["id"]}. Un
 refused. All but **watch**, **shown** and **hint** can also be sent by HTTP, to
 `POST /api/tables/CODE`.
 
-Phrases for **say**: {", ".join(f"`{phrase}`" for phrase in limits.PHRASES)}.
+Phrases for **say**: {", ".join(f"`{phrase}`" for phrase in PHRASES)}.
 """
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludotheque.contract import Seat
+from ludotheque.contract import Refusal, Seat
 from ludotheque.wire import Clock, Departure, Mode, Visibility
 
 Person = str  # an identity: nobody sees it but its owner
@@ -37,7 +37,7 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
 
     seat: Seat
     person: Person
-    name: str
+    name: str = ""  # kept apart
 
 
 class BotSat(Entry, frozen=True, tag="bot", kw_only=True):
@@ -124,7 +124,7 @@ class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
 class Said(Entry, frozen=True, tag="said", kw_only=True):
     """A chat line, or one of the ready-made phrases by its code."""
 
-    name: str
+    name: str = ""  # kept apart, as the text is
     seat: Seat | None = None
     text: str = ""
     phrase: str = ""
@@ -172,5 +172,34 @@ def encode(entry: AnyEntry) -> bytes:
 
 
 def decode(data: bytes) -> AnyEntry:
-    entry: AnyEntry = _decoder.decode(data)
+    """Or a Refusal: what we do not know cannot be left out, or another table would come of it."""
+    try:
+        entry: AnyEntry = _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("table-newer") from error
     return entry
+
+
+_words = msgspec.json.Decoder(dict[str, str])
+
+
+def parted(entry: AnyEntry) -> tuple[bytes, bytes | None]:
+    """As it is kept: the entry, and apart from it what a person may want to have erased."""
+    match entry:
+        case Sat(name=name):
+            words = {"name": name}
+        case Said(name=name, text=text):
+            words = {"name": name, "text": text}
+        case _:
+            return encode(entry), None
+    return encode(msgspec.structs.replace(entry, **dict.fromkeys(words, ""))), msgspec.json.encode(
+        words
+    )
+
+
+def whole(data: bytes, personal: bytes | None) -> AnyEntry:
+    """As it was written; names and words that were erased are empty."""
+    entry = decode(data)
+    if personal is None:
+        return entry
+    return msgspec.structs.replace(entry, **_words.decode(personal))

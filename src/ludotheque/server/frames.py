@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Attempt, Choice, Outcome, Seat, State
-from ludotheque.server.limits import CHAT_LINES_KEPT
+from ludotheque.server.limits import limits
 
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable, Onlooker
@@ -107,7 +107,7 @@ class Moment:
 
     def _chat(self, onlooker: "Onlooker") -> list[m.ChatLine]:
         if onlooker.first:
-            return self.room.chat[-CHAT_LINES_KEPT:]
+            return self.room.chat[-limits.CHAT_LINES_KEPT :]
         return [line for line in self.room.chat[-8:] if line.n > onlooker.sent]
 
     def _moves(self, onlooker: "Onlooker") -> msgspec.Raw | list[m.Choice]:

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from ludotheque.server import limits
+from ludotheque.server.limits import limits
 
 EXTENSION = "ludotheque.line"  # where the ASGI scope holds it
 TEXT, BINARY, MASKED = 0x81, 0x82, 0x80  # a final frame, and the bit that every client must set

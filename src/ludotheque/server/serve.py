@@ -14,7 +14,8 @@ from typing import Any
 import uvicorn
 
 from ludotheque.contract import Refusal
-from ludotheque.server import app, limits
+from ludotheque.server import app
+from ludotheque.server.limits import limits
 from ludotheque.server.line import Line
 from ludotheque.words import Words
 

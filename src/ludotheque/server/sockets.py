@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
-from ludotheque.server import limits, line
+from ludotheque.server import line
+from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.tables import Tables

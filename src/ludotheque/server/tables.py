@@ -12,18 +12,18 @@ from ludotheque import wire as m
 from ludotheque.contract import Refusal, Seat
 from ludotheque.dice import new_seed
 from ludotheque.server import entries as e
-from ludotheque.server import limits
 from ludotheque.server.decide import cleaned, decide, now
 from ludotheque.server.hints import Hints
 from ludotheque.server.identity import Identity, new_code
+from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.room import Room, folded
-from ludotheque.server.store import Conflict, Store, Trouble
+from ludotheque.server.store import Conflict, Page, Store, Trouble
 from ludotheque.server.tasks import Tasks
 from ludotheque.server.turns import Turns
 from ludotheque.server.workers import Workers
-from ludotheque.server.writing import Writer
+from ludotheque.server.writing import Writer, page
 
 log = logging.getLogger("ludotheque.tables")
 
@@ -80,13 +80,13 @@ class Tables:
         while True:
             code = new_code()
             try:
-                await self.store.append(code, 1, e.encode(opened))
+                await self.store.append(Page(((code, 1, e.encode(opened)),)))
             except Conflict:
                 continue
             break
         table = LiveTable(Room(code, opened), {})
         for entry in sitting:
-            await self.store.append(code, table.room.n + 1, e.encode(entry))
+            await self.store.append(page(table.room, entry))
             table.room.apply(entry)
         await self._writer.summarise(table)
         self._live[code] = table
@@ -107,7 +107,7 @@ class Tables:
         return await asyncio.shield(self._loading[code])
 
     async def _loaded(self, code: str) -> LiveTable:
-        entries = [e.decode(data) for data in await self.store.load(code)]
+        entries = [e.whole(*kept) for kept in await self.store.load(code)]
         if not entries:
             raise Refusal("table-no-such-code", table=code)
         if isinstance(entries[0], e.Opened):
@@ -185,7 +185,7 @@ class Tables:
                 self._tasks.run(self._writer.summarise(table))
             self._turns.go_on(table)
 
-        self.store.write(room.code, room.n + 1, e.encode(entry), written)
+        self.store.write(page(room, entry), written)
 
     async def _carefully(
         self,

@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.contract import Event, Refusal, Seat, View
-from ludotheque.server.limits import BOT_GRACE_SECONDS, BOT_READY_SECONDS, BOT_SECONDS
+from ludotheque.server.limits import limits
 from ludotheque.wire import Advised
 
 
@@ -101,7 +101,7 @@ class Worker:
         """Its time begins when it is ready: compiling the boxes is not thinking."""
         assert self._pipe is not None
         if not self._ready:
-            self._hear(BOT_READY_SECONDS)
+            self._hear(limits.BOT_READY_SECONDS)
             self._ready = True
         self._pipe.send_bytes(data)
         return self._hear(seconds)
@@ -141,13 +141,18 @@ class Workers:
         seat: Seat,
         view: View,
         seen: list[Event],
-        budget: float = BOT_SECONDS,
+        budget: float = limits.BOT_SECONDS,
     ) -> str:
         """The text of the move that the bot chooses, or BotTrouble."""
         return (await self._asked(Question(game, level, seat, view, seen, budget))).decode()
 
     async def advise(
-        self, game: str, seat: Seat, view: View, told: list[Event], budget: float = BOT_SECONDS
+        self,
+        game: str,
+        seat: Seat,
+        view: View,
+        told: list[Event],
+        budget: float = limits.BOT_SECONDS,
     ) -> list[Advised]:
         """All moves, the best first, or BotTrouble."""
         answer = await self._asked(Question(game, ADVISER, seat, view, told, budget))
@@ -158,7 +163,7 @@ class Workers:
         worker = min(self._queued, key=lambda w: self._queued[w])
         self._queued[worker] += 1
         try:
-            return await worker.ask(data, question.budget + BOT_GRACE_SECONDS)
+            return await worker.ask(data, question.budget + limits.BOT_GRACE_SECONDS)
         finally:
             self._queued[worker] -= 1
 

@@ -9,7 +9,7 @@ from ludotheque.server.decide import now
 from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.room import Room
-from ludotheque.server.store import Conflict, Store, Summary, Trouble
+from ludotheque.server.store import Conflict, Page, Store, Summary, Trouble
 
 log = logging.getLogger("ludotheque.tables")
 
@@ -28,7 +28,7 @@ class Writer:
             try:
                 if (entry := decided()) is None:
                     return False
-                await self.store.append(room.code, room.n + 1, e.encode(entry))
+                await self.store.append(page(room, entry))
             except Trouble:
                 raise
             except (Conflict, Refusal) as error:
@@ -50,8 +50,8 @@ class Writer:
     async def _caught_up(self, table: LiveTable) -> bool:
         """Whether there was anything new in the log."""
         entries = await self.store.load(table.room.code, after=table.room.n)
-        for data in entries:
-            table.room.apply(e.decode(data))
+        for kept in entries:
+            table.room.apply(e.whole(*kept))
         if entries:
             table.publish()
         return bool(entries)
@@ -63,10 +63,21 @@ class Writer:
         if listed == table.listed:
             return
         try:
-            await self.store.summarise(table.room.code, known)
+            await self.store.append(Page((), summaries=((table.room.code, known),)))
             table.listed = listed
         except Trouble as trouble:
             log.warning("cannot write a summary: %s", trouble.code)
+
+
+def page(room: Room, entry: e.AnyEntry) -> Page:
+    """The next entry of a log; names and words beside it, under the person whose they are."""
+    data, words = e.parted(entry)
+    rows = ((room.code, room.n + 1, data),)
+    if words is None:
+        return Page(rows)
+    chair = room.chairs.get(getattr(entry, "seat", None) or 0)
+    person = entry.person if isinstance(entry, e.Sat) else chair and chair.person
+    return Page(rows, ((room.code, room.n + 1, person or "", words),))
 
 
 def summary(room: Room) -> Summary:

@@ -79,6 +79,7 @@ error-store-full = Die Festplatte ist voll: Es lässt sich nichts mehr aufheben,
 error-store-readonly = In den Datenordner lässt sich nicht schreiben. Was gespielt wurde, ist sicher; versuch es wieder, wenn das behoben ist.
 error-store-locked = Ein anderes Programm hält die Datenbank fest. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
 error-store = Die Datenbank antwortet nicht ({ $why }). Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
+error-store-newer = Die Datenbank wurde von einer neueren Version des Hauses geschrieben ({ $found }; diese kennt { $here }): Bring diese auf den neuen Stand, oder nimm einen anderen Ordner.
 error-server-full = Das Haus ist gerade voll: Versuch es in ein paar Minuten wieder.
 error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
 error-too-many-tables = Du hast schon viele Tische eröffnet: Warte eine Minute bis zum nächsten.
@@ -89,6 +90,7 @@ error-origin = Diese Seite darf hier nicht für dich sprechen.
 
 ## Tische
 error-table-no-such-code = Einen Tisch { $table } gibt es nicht: Prüfe den Link.
+error-table-newer = Dieser Tisch wurde von einer neueren Version des Hauses geschrieben: Bring diese auf den neuen Stand, um ihn zu öffnen.
 error-table-mode = So wird dieses Spiel nicht gespielt ({ $mode }). Möglich ist: { $modes }.
 error-table-no-such-seat = Platz { $seat } gibt es nicht: An diesem Tisch gibt es { $players } Plätze.
 error-table-no-such-bot = Einen Bot „{ $level }“ gibt es für diesen Tisch nicht. Es gibt: { $levels }.

@@ -79,6 +79,7 @@ error-store-full = The disk is full: nothing more can be kept until there is roo
 error-store-readonly = The data folder cannot be written to. What was played is safe; try again once that is mended.
 error-store-locked = Another program holds the database. What was played is safe; try again in a moment.
 error-store = The database does not answer ({ $why }). What was played is safe; try again in a moment.
+error-store-newer = The database was written by a newer version of the house ({ $found }; this one knows { $here }): upgrade this one, or serve another folder.
 error-server-full = The house is full just now: try again in a few minutes.
 error-too-fast = Not so fast: wait a moment and try again.
 error-too-many-tables = You have opened many tables: wait a minute before the next.
@@ -89,6 +90,7 @@ error-origin = This page may not speak for you here.
 
 ## Tables
 error-table-no-such-code = There is no table { $table }: check the link.
+error-table-newer = This table was written by a newer version of the house: upgrade this one to open it.
 error-table-mode = This box is not played that way ({ $mode }): choose one of { $modes }.
 error-table-no-such-seat = There is no seat { $seat }: { $players } play here.
 error-table-no-such-bot = There is no bot “{ $level }” for this table. There are: { $levels }.

@@ -79,6 +79,7 @@ error-store-full = Le disque est plein : rien de plus ne peut être gardé tant
 error-store-readonly = Impossible d’écrire dans le dossier des données. Ce qui a été joué est à l’abri ; réessayez quand ce sera réparé.
 error-store-locked = Un autre programme occupe la base de données. Ce qui a été joué est à l’abri ; réessayez dans un instant.
 error-store = La base de données ne répond pas ({ $why }). Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-store-newer = La base de données a été écrite par une version plus récente de la maison ({ $found } ; celle-ci connaît { $here }) : mettez celle-ci à jour, ou servez un autre dossier.
 error-server-full = La maison est pleine pour l’instant : réessayez dans quelques minutes.
 error-too-fast = Pas si vite : attendez un instant, puis réessayez.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez une minute avant la prochaine.
@@ -89,6 +90,7 @@ error-origin = Cette page ne peut pas parler ici en votre nom.
 
 ## Tables
 error-table-no-such-code = Il n’y a pas de table { $table } : vérifiez le lien.
+error-table-newer = Cette table a été écrite par une version plus récente de la maison : mettez celle-ci à jour pour l’ouvrir.
 error-table-mode = Cette boîte ne se joue pas ainsi ({ $mode }). Au choix : { $modes }.
 error-table-no-such-seat = Il n’y a pas de place { $seat } : ici, on joue à { $players }.
 error-table-no-such-bot = Il n’y a pas de robot « { $level } » pour cette table. Il y a : { $levels }.

@@ -79,6 +79,7 @@ error-store-full = De schijf is vol: tot er weer ruimte is, kan er niets bij. Wa
 error-store-readonly = In de gegevensmap valt niet te schrijven. Wat gespeeld is, is veilig; probeer het opnieuw zodra dat verholpen is.
 error-store-locked = Een ander programma houdt de database bezet. Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
 error-store = De database antwoordt niet ({ $why }). Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
+error-store-newer = De database is geschreven door een nieuwere versie van het huis ({ $found }; deze kent { $here }): werk deze bij, of gebruik een andere map.
 error-server-full = Het huis zit even vol: probeer het over een paar minuten opnieuw.
 error-too-fast = Niet zo snel: wacht even en probeer het dan opnieuw.
 error-too-many-tables = Je hebt al veel tafels geopend: wacht een minuut met de volgende.
@@ -89,6 +90,7 @@ error-origin = Deze pagina mag hier niet namens jou spreken.
 
 ## Tafels
 error-table-no-such-code = Er is geen tafel { $table }: kijk de link na.
+error-table-newer = Deze tafel is geschreven door een nieuwere versie van het huis: werk deze bij om haar te openen.
 error-table-mode = Zo wordt deze doos niet gespeeld ({ $mode }). Kies uit: { $modes }.
 error-table-no-such-seat = Er is geen plaats { $seat }: hier spelen er { $players }.
 error-table-no-such-bot = Voor deze tafel is er geen bot ‘{ $level }’. Wel: { $levels }.

@@ -1,0 +1,64 @@
+"""What is asked of a store, whatever stands behind it.
+
+A page is durable when its `then` is called with None. (table, number) is unique: of two writers
+that race, one gets Conflict, looks again and tries again.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ludotheque.contract import Refusal, Seat
+
+
+class Conflict(Exception):
+    """Somebody else has written this number."""
+
+
+class Trouble(Refusal):
+    """The disk is full, read-only or locked. Nothing was half-written; trying again may help."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables show, and whose list a table is in."""
+
+    game: str
+    status: str
+    public: bool
+    names: list[str | None]
+    free: int
+    people: list[str]
+    updated: int
+
+
+Row = tuple[str, int, bytes]  # an entry of a log: the table's code, its number, the entry
+Kept = tuple[bytes, bytes | None]  # an entry, and what is personal in it if that is still there
+
+
+class Page(NamedTuple):
+    """What is written at once: all of it, or nothing."""
+
+    rows: Sequence[Row]  # without what is personal; of several tables, if need be
+    personal: Sequence[tuple[str, int, str, bytes]] = ()
+    """Code, number, person, JSON: names and words are kept apart, so that they can be erased."""
+    summaries: Sequence[tuple[str, Summary]] = ()
+    ends: Sequence[tuple[str, bytes]] = ()  # what is kept of a finished match beside its log
+
+
+Then = Callable[[Any], object]  # is called with the result, or with the exception
+
+
+class Store(Protocol):
+    def write(self, page: Page, then: Then) -> None: ...
+    def append(self, page: Page) -> Awaitable[None]: ...
+    async def load(self, code: str, after: int = 0) -> list[Kept]: ...
+    async def end(self, code: str) -> bytes | None: ...
+    async def mine(self, person: str, limit: int) -> list[tuple[str, Summary]]: ...
+    async def public(self, limit: int) -> list[tuple[str, Summary]]: ...
+    async def name_of(self, person: str) -> str | None: ...
+    async def rename(self, person: str, name: str) -> None: ...
+    async def shown(self, code: str) -> dict[Seat, int]: ...
+    async def mark_shown(self, code: str, seat: Seat, n: int) -> None: ...
+    async def touch(self) -> None: ...
+    async def close(self) -> None: ...
