@@ -1,19 +1,24 @@
-"""Writes web/src/lib/wire.ts, the types of the wire for the client: wire_ts.py.
+"""Writes the types of the wire for the client, from the server's own and the games': wire_ts.py.
+
+web/src/lib/wire.ts is what the server says and hears. web/src/games/<box>/wire.ts is what a box's
+board is given: the view, as far as one seat may know it, the events and the attempts.
 
 A field that the sender may leave out is optional there: one with a default, in a struct that the
 client sends or that leaves defaults out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec import inspect as kinds
 
-from ludotheque import contract, wire
+from ludotheque import contract, secrecy, shelf, wire
+from ludotheque.contract import Game
 from ludotheque.server import box
+from ludotheque.server.meanings import meanings
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 ROOTS = [
     *(wire.ServerMessage, wire.SocketCommand, wire.OpenTable, wire.Opened, wire.Me, wire.NewName),
     *(wire.SeatLink, wire.TableRow, wire.Seated, contract.Card, box.Box),
@@ -25,16 +30,31 @@ export type Seat = number;
 """
 
 
+SEAT = {"is": "seat"}
+GAME_HEAD = """\
+/** What {title} gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
+import type {{ Attempted, Happened{more} }} from '../types';
+
+"""
+Named = kinds.StructType | kinds.TypedDictType
+
+
 def main() -> None:
-    FILE.write_text(text(), "utf-8")
+    for file, text in files().items():
+        file.write_text(text, "utf-8")
 
 
-def text() -> str:
-    structs: dict[str, kinds.StructType] = {}
-    for root in kinds.multi_type_info(ROOTS):
-        for found in _structs(root):
-            structs.setdefault(found.cls.__name__, found)
-    parts = [HEAD, *(_interface(name, structs[name]) for name in sorted(structs))]
+def files() -> dict[Path, str]:
+    """Every file that is written, and what it holds. A box without a folder there needs none."""
+    found = {WEB / "lib" / "wire.ts": house()}
+    for name in shelf.names():
+        found[WEB / "games" / name / "wire.ts"] = of_game(shelf.game(name))
+    return {file: text for file, text in found.items() if file.parent.exists()}
+
+
+def house() -> str:
+    """What the server says and hears."""
+    parts = [HEAD, *_interfaces(kinds.multi_type_info(ROOTS))]
     for name in ("ServerMessage", "SocketCommand"):
         members = kinds.type_info(getattr(wire, name))
         assert isinstance(members, kinds.UnionType)
@@ -43,29 +63,106 @@ def text() -> str:
     return "\n".join(parts)
 
 
-def _structs(kind: kinds.Type) -> Iterable[kinds.StructType]:
-    """The structs that a type is made of, itself included."""
+def of_game(game: Game) -> str:
+    """A box's view, events and attempts."""
+    name = game.card.name.title()
+    told = [*game.events.values(), *game.attempts.values()]
+    position = kinds.type_info(game.position_type)
+    assert isinstance(position, kinds.StructType)
+    inside = [field.type for field in position.fields]
+    parts = [
+        *_interfaces([*inside, *kinds.multi_type_info(told)]),
+        _view(f"{name}View", game, position),
+        *_kinds(f"{name}Event", "Happened", game.events),
+        *(_kinds(f"{name}Attempt", "Attempted", game.attempts) if game.attempts else ()),
+    ]
+    text = "\n".join(parts)
+    more = "".join(f", {used}" for used in ("Outcome", "Seat") if used in text)
+    head = GAME_HEAD.format(title=game.card.title, more=more)
+    return (head if game.attempts else head.replace("Attempted, ", "")) + text
+
+
+def _view(name: str, game: Game, position: kinds.StructType) -> str:
+    """All that one seat may know: what is secret from it is null."""
+    lines = ["/** All that one seat may know. */", f"export interface {name} {{"]
+    lines += [
+        f"  box: '{game.card.name}';",
+        "  to_act: Seat[];",
+        "  outcome: Outcome | null;",
+        "  seat: Seat | null;",
+    ]
+    told = meanings(game.position_type)
+    declared = secrecy.declared(game.position_type)
+    for field in position.fields:
+        comment = told.get(field.name)
+        lines += [f"  /** {comment[0].upper()}{comment[1:]}. */"] if comment else []
+        lines.append(f"  {field.encode_name}: {_known(declared[field.name], field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _known(who: secrecy.Secrecy, kind: kinds.Type) -> str:
+    """A field as a view has it: with null where something may be hidden."""
+    match who:
+        case secrecy.Until(before=before):
+            told = [_type(kind), *_known(before, kind).split(" | ")]
+            return " | ".join(dict.fromkeys(told))
+        case secrecy.Nobody():
+            return "null"
+        case _ if who is secrecy.EVERYONE:
+            return _type(kind)
+        case _:  # by seat
+            assert isinstance(kind, kinds.DictType)
+            hidden = kinds.UnionType((kind.value_type, kinds.NoneType()))
+            return _type(kinds.DictType(kind.key_type, hidden))
+
+
+def _kinds(name: str, one: str, declared: Mapping[str, Any]) -> Iterable[str]:
+    """By its kind what one tells, and one of them."""
+    lines = [f"export interface {name}s {{"]
+    for kind, args in declared.items():
+        key = f"'{kind}'" if "-" in kind else kind
+        lines.append(f"  {key}: {args.__name__};")
+    yield "\n".join([*lines, "}\n"])
+    yield f"export type {name} = {one}<{name}s>;\n"
+
+
+def _interfaces(roots: Iterable[kinds.Type]) -> list[str]:
+    """Of everything with a name that these are made of."""
+    named: dict[str, Named] = {}
+    for root in roots:
+        for found in _parts(root):
+            kept = named.setdefault(found.cls.__name__, found)
+            assert kept.cls is found.cls, f"there are two called {found.cls.__name__}"
+    return [_interface(name, named[name]) for name in sorted(named)]
+
+
+def _parts(kind: kinds.Type) -> Iterable[Named]:
+    """What has a name in a type, itself included."""
     match kind:
-        case kinds.StructType(fields=fields):
+        case kinds.Metadata(type=inner):
+            yield from _parts(inner)
+        case kinds.StructType(fields=fields) | kinds.TypedDictType(fields=fields):
             yield kind
             for field in fields:
-                yield from _structs(field.type)
+                yield from _parts(field.type)
         case kinds.UnionType(types):
             for part in types:
-                yield from _structs(part)
+                yield from _parts(part)
         case kinds.ListType() | kinds.VarTupleType():
-            yield from _structs(kind.item_type)
+            yield from _parts(kind.item_type)
         case kinds.DictType(value_type=value):
-            yield from _structs(value)
+            yield from _parts(value)
 
 
-def _interface(name: str, struct: kinds.StructType) -> str:
-    config = struct.cls.__struct_config__
-    may_leave_out = config.omit_defaults or config.forbid_unknown_fields
-    lines = [*_comment(struct.cls), f"export interface {name} {{"]
-    if struct.tag_field:
-        lines.append(f"  {struct.tag_field}: '{struct.tag}';")
-    for field in struct.fields:
+def _interface(name: str, kind: Named) -> str:
+    lines = [*_comment(kind.cls), f"export interface {name} {{"]
+    may_leave_out = isinstance(kind, kinds.TypedDictType)
+    if isinstance(kind, kinds.StructType):
+        config = kind.cls.__struct_config__
+        may_leave_out = config.omit_defaults or config.forbid_unknown_fields
+        if kind.tag_field:
+            lines.append(f"  {kind.tag_field}: '{kind.tag}';")
+    for field in kind.fields:
         sign = "?" if may_leave_out and not field.required else ""
         lines.append(f"  {field.encode_name}{sign}: {_type(field.type)};")
     return "\n".join([*lines, "}\n"])
@@ -80,7 +177,9 @@ def _comment(cls: type[Any]) -> list[str]:
 
 def _type(kind: kinds.Type) -> str:
     match kind:
-        case kinds.StructType(cls=cls):
+        case kinds.Metadata(type=inner, extra=extra):
+            return "Seat" if extra == SEAT else _type(inner)
+        case kinds.StructType(cls=cls) | kinds.TypedDictType(cls=cls):
             return cls.__name__
         case kinds.UnionType(types):
             return " | ".join(dict.fromkeys(map(_type, types)))
@@ -91,9 +190,10 @@ def _type(kind: kinds.Type) -> str:
             return f"({item})[]" if " | " in item else f"{item}[]"
         case kinds.TupleType(types):
             return f"[{', '.join(map(_type, types))}]"
+        case kinds.DictType(key_type=kinds.LiteralType() as key, value_type=value):
+            return f"Partial<Record<{_type(key)}, {_type(value)}>>"
         case kinds.DictType(key_type=key, value_type=value):
-            seat = isinstance(key, kinds.IntType)
-            return f"Record<{'Seat' if seat else 'string'}, {_type(value)}>"
+            return f"Record<{'Seat' if _type(key) != 'string' else 'string'}, {_type(value)}>"
         case kinds.IntType() | kinds.FloatType():
             return "number"
         case kinds.StrType():

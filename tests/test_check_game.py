@@ -2,14 +2,25 @@
 
 import random
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar, NotRequired
 
 import msgspec
 import pytest
 
-from ludotheque.contract import Event, Illegal, Move, Outcome, Position, Say, Seat, State, View
+from ludotheque.contract import (
+    Event,
+    Illegal,
+    Move,
+    Outcome,
+    Position,
+    Say,
+    Seat,
+    State,
+    View,
+    Who,
+)
 from ludotheque.plain import PlainState
-from ludotheque.secrecy import EVERYONE, Owner, Undeclared
+from ludotheque.secrecy import EVERYONE, Owner, Taken, Undeclared
 from ludotheque.testing import Fault, check_game
 from tests.toys.pebbles.game import GAME, Bid, Pebbles, PebblesPosition
 
@@ -57,8 +68,14 @@ class LeakyEvent(Pebbles):
         return position, [Event(e.kind, e.args) for e in events if e.kind == "drew"]
 
 
+class High(Who):
+    high: NotRequired[int]
+
+
 class LeakyChoice(Pebbles):
     """Tells a bid before all bids are in."""
+
+    events: ClassVar[Any] = {**Pebbles.events, "chose": High}
 
     def after(self, position: Any, seat: Seat, move: Move) -> Any:
         position, events = super().after(position, seat, move)
@@ -132,7 +149,25 @@ class SaysAnUnknownEvent(Pebbles):
 
 
 class HasNoWordsForAnEvent(Pebbles):
-    events = (*Pebbles.events, "hurrah")
+    events: ClassVar[Any] = {**Pebbles.events, "hurrah": Who}
+
+
+class TellsMoreThanItDeclares(Pebbles):
+    def after(self, position: Any, seat: Seat, move: Move) -> Any:
+        position, events = super().after(position, seat, move)
+        return position, [Event(e.kind, {**e.args, "luck": 7}, shows=e.shows) for e in events]
+
+
+class Robbed(Who):
+    thief: Seat
+
+
+class CallsASeatSomethingElse(Pebbles):
+    events: ClassVar[Any] = {**Pebbles.events, "miss": Robbed}
+
+
+class TriesWhatItDoesNotDeclare(Pebbles):
+    attempts: ClassVar[Any] = {"jump": Who}
 
 
 class HasNoWordsForAnError(Pebbles):
@@ -202,7 +237,10 @@ FAULTS = [
     (SaysAnUnknownEvent, "undeclared event hurrah"),
     (HasNoWordsForAnEvent, "no words for event-hurrah"),
     (HasNoWordsForAnError, "no words for error-nonsense"),
-    (MissesAnArgument, "no words for event bids"),
+    (MissesAnArgument, "event bids is not as declared: .*bids"),
+    (TellsMoreThanItDeclares, "event chose is not as declared: it also has luck"),
+    (CallsASeatSomethingElse, "`thief` of event miss is a seat .* call it `thief_seat`"),
+    (TriesWhatItDoesNotDeclare, "undeclared attempt throw"),
     (HasNoWordsForThePicture, "no words for the picture"),
     (WorldsOfAnotherTable, "a sampled world looks otherwise"),
     (HasOtherDice, "the log"),
@@ -219,6 +257,13 @@ def test_it_catches(toy: type[Pebbles], fault: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("ludotheque.testing.MOST_STEPS", 500)
     with pytest.raises(Fault, match=fault):
         check_game(toy(), matches=30, closely=1.0)
+
+
+@pytest.mark.parametrize("name", ["box", "to_act", "outcome", "seat"])
+def test_a_field_that_would_hide_the_views_own_does_not_load(name: str) -> None:
+    hiding = msgspec.defstruct("Hiding", [(name, Annotated[int, EVERYONE])], bases=(Position,))
+    with pytest.raises(Taken, match=f"{name} would hide the view's own: call it something else"):
+        type("Careless", (Pebbles,), {"position_type": hiding})
 
 
 def test_a_game_that_does_not_say_who_may_know_does_not_load() -> None:

@@ -1,18 +1,16 @@
 """Rules at hand: whatever is asked or refused, the rulebook can be opened where it is explained."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludotheque import shelf
+from ludotheque import papers, shelf
 from ludotheque.games.oss.box import TRICKS
-from tests.test_words import PLACE, messages
+from ludotheque.papers import PLACE, marked
 
 BOXES = shelf.names()
-RULING = re.compile(r"\b([A-Z]\d{1,2})(?=\)|, [A-Z]\d)")
 
 
 def rulebooks(box: str) -> list[Path]:
@@ -25,19 +23,10 @@ def places(box: str) -> dict[str, Any]:
     return found
 
 
-def marked(page: Path) -> set[str]:
-    """The places of a rulebook: those with a name, and the paragraphs that cite a ruling."""
-    text = page.read_text(encoding="utf-8")
-    _, told = text.split("\n## ", 1)  # before the first chapter it says what a ruling looks like
-    return {*PLACE.findall(text), *RULING.findall(told)}
-
-
 @pytest.mark.parametrize("box", BOXES)
-def test_every_question_and_every_refusal_has_its_place(box: str) -> None:
-    words = (shelf.folder(box) / "words" / "en.ftl").read_text(encoding="utf-8")
-    asks = {name.removeprefix("ask-") for name in messages(words) if name.startswith("ask-")}
-    assert set(places(box)["asks"]) == asks - {"over"}
-    assert set(places(box)["errors"]) == set(shelf.game(box).errors)
+def test_a_box_lacks_nothing(box: str) -> None:
+    """Its words, and the place of every question and every refusal."""
+    assert list(papers.faults(shelf.game(box))) == []
 
 
 @pytest.mark.parametrize(
@@ -45,10 +34,10 @@ def test_every_question_and_every_refusal_has_its_place(box: str) -> None:
 )
 def test_every_place_is_in_the_rulebook_of_every_language(box: str, page: Path) -> None:
     named = {*places(box)["asks"].values(), *places(box)["errors"].values()}
-    assert named - marked(page) == set()
+    assert named - marked(page.read_text("utf-8")) == set()
     if box == "oss":  # an attempt names its trick, and the rulebook explains each of them
         assert places(box)["attempt"] == "trick"
-        assert set(TRICKS) - marked(page) == set()
+        assert set(TRICKS) - marked(page.read_text("utf-8")) == set()
 
 
 @pytest.mark.parametrize("box", BOXES)

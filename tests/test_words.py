@@ -13,13 +13,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque.papers import PLACE
 from ludotheque.words import Words
 from tests.rulebook_examples import COMMENT, examples
 
 HOUSE = Path(ludotheque.__file__ or "").parent
 SCREEN = Path(__file__).parents[1] / "web" / "src"
 RULING = re.compile(r"\b([A-Z]\d+)\)")
-PLACE = re.compile(r"\{#([a-z0-9-]+)\}")
 
 
 class Variables(Visitor):

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypedDict
 
 import msgspec
 
@@ -18,7 +18,7 @@ from ludotheque import secrecy
 from ludotheque.dice import Dice, new_seed
 from ludotheque.lazy import lazy
 
-Seat = int
+Seat = Annotated[int, msgspec.Meta(extra={"is": "seat"})]  # marked, so that it can be told apart
 JUDGE: Seat = 0
 View = dict[str, Any]  # plain JSON
 Say = Callable[..., str]  # a message by its key and arguments, in the reader's language
@@ -67,6 +67,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def reveals_to(self, seat: Seat | None) -> bool:
         return self.shows and self.is_for(seat) and (seat is None or seat != self.knew)
+
+
+class Who(TypedDict):
+    """What an event tells that is about one seat and nothing else: who begins, who is out."""
+
+    seat: Seat
 
 
 def until_secret(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
@@ -307,14 +313,18 @@ class State(ABC):
 
 
 class Game(ABC):
-    """One box: its card, its rules, its texts. Immutable; there is one of each."""
+    """One box: its card, its rules, its texts. Immutable; there is one of each.
+
+    What a box writes takes its arguments by place: `write = staticmethod(notation.write)` will do,
+    whatever that function calls them."""
 
     card: ClassVar[Card]
     rules_version: ClassVar[int] = 1
     options_type: ClassVar[type[Options]]
     position_type: ClassVar[type[Position]]
     move_types: ClassVar[tuple[type[Move], ...]]
-    events: ClassVar[tuple[str, ...]]  # every kind of event it can emit
+    events: ClassVar[Mapping[str, Any]]  # every kind of event, and a TypedDict: its arguments
+    attempts: ClassVar[Mapping[str, Any]] = {}  # the same of every kind of attempt
     errors: ClassVar[tuple[str, ...]]  # every code it can refuse a move with
     actions: ClassVar[int]  # moves are numbered 0..actions-1
 
@@ -370,58 +380,58 @@ class Game(ABC):
         return options
 
     @abstractmethod
-    def laid_out(self, players: int, options: Any, first: Seat, dice: Dice) -> State:
+    def laid_out(self, players: int, options: Any, first: Seat, dice: Dice, /) -> State:
         """The table before any chance but the lot: dealing, if there is any, comes next."""
 
     @abstractmethod
-    def at(self, position: Any, dice: Dice) -> State:
+    def at(self, position: Any, dice: Dice, /) -> State:
         """The state of a position."""
 
     @abstractmethod
-    def write(self, position: Any) -> str:
+    def write(self, position: Any, /) -> str:
         """The canonical text of a position: one line, ASCII."""
 
     @abstractmethod
-    def parse(self, text: str) -> Position:
+    def parse(self, text: str, /) -> Position:
         """The position that a text describes, or BadText."""
 
     def read(self, text: str, seed: bytes | None = None) -> State:
         return self.at(self.parse(text), Dice(seed or new_seed()))
 
     @abstractmethod
-    def move(self, text: str) -> Move:
+    def move(self, text: str, /) -> Move:
         """The move (or fact) that a text describes, legal or not, or BadText."""
 
     @abstractmethod
-    def number(self, move: Move) -> int: ...
+    def number(self, move: Move, /) -> int: ...
 
     @abstractmethod
-    def numbered(self, number: int) -> Move: ...
+    def numbered(self, number: int, /) -> Move: ...
 
     @abstractmethod
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random, /) -> State:
         """A full state, drawn at random, that agrees with all the seat of this view knows."""
 
-    def known(self, view: View, seen: Sequence[Event]) -> State:
+    def known(self, view: View, seen: Sequence[Event], /) -> State:
         """The state as the seat knows it; what it does not know is filled in without meaning."""
         return self.worlds(view, seen, random.Random(0))
 
-    def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
+    def odds(self, state: State, skill: Mapping[Seat, float], /) -> Sequence[tuple[Move, float]]:
         """How likely each fact about the awaited attempt is, for hands of these skills (0 to 1).
 
         Used wherever no real hand plays: the terminal, the lab, the bots. Likelihoods sum to 1."""
         return ()
 
     @abstractmethod
-    def standing(self, state: State) -> dict[Seat, int]:
+    def standing(self, state: State, /) -> dict[Seat, int]:
         """Each seat's score as if it ended now: what the `greedy` bot looks at."""
 
     @abstractmethod
-    def ask(self, view: View) -> str:
+    def ask(self, view: View, /) -> str:
         """Which `ask-…` message tells the seats to act what they may do."""
 
     @abstractmethod
-    def picture(self, view: View, say: Say) -> str:
+    def picture(self, view: View, say: Say, /) -> str:
         """The view drawn for a terminal, in rich's markup; its words are the box's and the house's:
         `say("picture-round", round=3)`."""
 

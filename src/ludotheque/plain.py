@@ -72,42 +72,42 @@ class PlainState(State):
 
 
 class PlainGame(Game):
-    def at(self, position: Any, dice: Dice) -> State:
+    def at(self, position: Any, dice: Dice, /) -> State:
         return PlainState(self, position, dice)
 
-    def laid_out(self, players: int, options: Any, first: Seat, dice: Dice) -> State:
+    def laid_out(self, players: int, options: Any, first: Seat, dice: Dice, /) -> State:
         return PlainState(self, self.first_position(players, options, first), dice)
 
     @abstractmethod
-    def first_position(self, players: int, options: Any, first: Seat) -> Any:
+    def first_position(self, players: int, options: Any, first: Seat, /) -> Any:
         """The table before any chance but the lot."""
 
     @abstractmethod
-    def to_act(self, position: Any) -> tuple[Seat, ...]: ...
+    def to_act(self, position: Any, /) -> tuple[Seat, ...]: ...
 
     @abstractmethod
-    def result(self, position: Any) -> Outcome | None: ...
+    def result(self, position: Any, /) -> Outcome | None: ...
 
     @abstractmethod
-    def legal(self, position: Any, seat: Seat) -> Sequence[Move]: ...
+    def legal(self, position: Any, seat: Seat, /) -> Sequence[Move]: ...
 
     @abstractmethod
-    def refusal(self, position: Any, seat: Seat, move: Move) -> Illegal | None: ...
+    def refusal(self, position: Any, seat: Seat, move: Move, /) -> Illegal | None: ...
 
     @abstractmethod
-    def after(self, position: Any, seat: Seat, move: Move) -> tuple[Any, list[Event]]:
+    def after(self, position: Any, seat: Seat, move: Move, /) -> tuple[Any, list[Event]]:
         """A legal move or fact carried out, up to where chance is next needed."""
 
-    @abstractmethod
-    def drawn(self, position: Any, ticket: int) -> tuple[Any, list[Event]]:
-        """One chance event, by its ticket."""
+    def drawn(self, position: Any, ticket: int, /) -> tuple[Any, list[Event]]:
+        """One chance event, by its ticket. A game without chance is never asked."""
+        raise NotImplementedError
 
-    def tickets(self, position: Any) -> int:
+    def tickets(self, position: Any, /) -> int:
         """How many equally likely tickets the chance event that is due has; 0: none is due."""
         return 0
 
-    def attempt(self, position: Any) -> Attempt | None:
+    def attempt(self, position: Any, /) -> Attempt | None:
         return None
 
-    def interruptions(self, position: Any) -> Sequence[Move]:
+    def interruptions(self, position: Any, /) -> Sequence[Move]:
         return ()

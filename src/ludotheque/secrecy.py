@@ -14,6 +14,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 
 Seat = int
+TAKEN = ("box", "to_act", "outcome", "seat")  # what a view holds besides the position
 Cover = Callable[[str, Any], Any]  # (pool, hidden part) -> what stands in its place
 
 
@@ -76,11 +77,21 @@ class Undeclared(TypeError):
     """A game whose Position has a field that does not say who may know it. It does not load."""
 
 
+class Taken(TypeError):
+    """A game whose Position has a field by a name that the view itself has. It does not load."""
+
+
 @cache
 def declared(position_type: type[Any]) -> Mapping[str, Secrecy]:
-    """The secrecy of each field, or Undeclared."""
+    """The secrecy of each field, or Undeclared, or Taken."""
     found: dict[str, Secrecy] = {}
     for name, hint in get_type_hints(position_type, include_extras=True).items():
+        if name in TAKEN:
+            told = ", ".join(f"`{taken}`" for taken in TAKEN)
+            raise Taken(
+                f"{position_type.__qualname__}.{name} would hide the view's own: "
+                f"call it something else than {told}"
+            )
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         secrecy = [mark for mark in marks if isinstance(mark, Secrecy)]
         if len(secrecy) != 1:

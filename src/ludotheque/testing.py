@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from ludotheque import matchfile
+from ludotheque import matchfile, papers
 from ludotheque.contract import JUDGE, Event, Game, Illegal, Seat, State
 from ludotheque.match import Match
 from ludotheque.secrecy import declared, scrambled
@@ -30,13 +30,14 @@ def check_game(
     seed: int = 0,
     closely: float = 0.1,
 ) -> None:
-    """Play random matches and hold every state to the contract; raises Fault.
+    """Look into the box, play random matches and hold every state to the contract; raises Fault.
 
     `closely` is the share of positions at which the costly checks run: every legal move played,
     illegal ones refused, worlds sampled, secrets scrambled.
     """
     declared(game.position_type)
-    _Words(game).static()
+    for fault in papers.faults(game):
+        raise Fault(fault)
     for number in range(matches):
         rng = random.Random(f"{seed}/{number}")
         count = players or rng.randint(*game.card.players)
@@ -48,28 +49,31 @@ def need(condition: object, fault: str, state: State | None = None) -> None:
         raise Fault(fault if state is None else f"{fault}\n  at {state}")
 
 
+def as_declared(args: dict[str, Any], declared: Any, what: str) -> None:
+    """Arguments are what their TypedDict says, neither less nor more."""
+    more = args.keys() - declared.__annotations__.keys()
+    need(not more, f"{what} is not as declared: it also has {', '.join(sorted(more))}")
+    try:
+        msgspec.convert(args, declared)
+    except msgspec.ValidationError as wrong:
+        raise Fault(f"{what} is not as declared: {wrong}") from None
+
+
 def _unrevealing(events: list[Event], viewer: Seat | None) -> list[Event]:
     """Those before the first that rightly tells the viewer something new."""
     return list(takewhile(lambda event: not event.reveals_to(viewer), events))
 
 
 class _Words:
-    """Every event, error, option, move and picture of a game has words in English."""
+    """Every event, error, move and picture of a match has words in English, and is declared."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.words = game, Words(game.folder)
 
-    def static(self) -> None:
-        keys = [f"event-{kind}" for kind in self.game.events]
-        keys += [f"error-{code}" for code in self.game.errors]
-        keys += [f"move-{kind.__struct_config__.tag}" for kind in self.game.move_types]
-        keys += [f"option-{field}" for field in self.game.options_type.__struct_fields__]
-        for key in ["title", *keys]:
-            need(self.words.has(key), f"no words for {key}")
-
     def of_events(self, events: tuple[Event, ...], names: Mapping[Seat, str]) -> None:
         for event in events:
             need(event.kind in self.game.events, f"undeclared event {event.kind}")
+            as_declared(event.args, self.game.events[event.kind], f"event {event.kind}")
             try:
                 self.words.event(event, names)
             except NoWords as missing:
@@ -151,6 +155,10 @@ class _Check:
         body = msgspec.json.encode(state.position)
         need(self.position_json.decode(body) == state.position, "its JSON does not", state)
         need((state.outcome is None) == bool(state.to_act), "over without an outcome", state)
+        if (attempt := state.attempt) is not None:
+            need(attempt.kind in self.game.attempts, f"undeclared attempt {attempt.kind}", state)
+            declared = self.game.attempts[attempt.kind]
+            as_declared(attempt.args, declared, f"attempt {attempt.kind}")
         seats = range(self.players + 1)
         need(all(seat in seats for seat in state.to_act), "to_act names no seat", state)
         for seat in state.to_act:
@@ -196,7 +204,9 @@ class _Check:
             self.refused(state, other, self.rng.choice(state.legal(seat)))
 
     def refused(self, state: State, seat: Seat, move: Any) -> None:
-        if seat == JUDGE and (move in state.interruptions or not state.refusal(JUDGE, move)):
+        if seat == JUDGE and move in state.interruptions:
+            return
+        if seat == JUDGE and JUDGE in state.to_act and not state.refusal(JUDGE, move):
             return  # facts with a measure are more than those listed
         try:
             state.play(seat, move)

@@ -13,13 +13,11 @@ from ludotheque.contract import Event, Move, Refusal, Seat
 
 HOUSE = Path(__file__).parent / "words"
 ENGLISH = "en"
-SEATS = {
+SEATS = {  # arguments that are seats, and are said by name; so are all that end in `_seat`
     "seat",
     "seats",
     "losers",
     "kitty",
-    "to_seat",
-    "from_seat",
     "owner",
     "winner",
     "giver",
@@ -52,6 +50,10 @@ def preferred(environment: Mapping[str, str]) -> str:
         with suppress(Refusal):
             return language(wished)
     return ENGLISH
+
+
+def is_seat(argument: str) -> bool:
+    return argument in SEATS or argument.endswith(("_seat", "_seats"))
 
 
 class NoWords(KeyError):
@@ -105,7 +107,7 @@ def _said(key: str, value: Any, names: Mapping[Seat, str]) -> Any:
     match value:
         case bool():
             return "yes" if value else "no"
-        case int() if key in SEATS:
+        case int() if is_seat(key):
             return names.get(value, str(value))
         case int() | float() | str():
             return value

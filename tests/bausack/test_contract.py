@@ -58,7 +58,7 @@ def test_a_bad_value_names_its_option() -> None:
 
 def test_babel_from_the_bausack_box_is_played_unless_said_otherwise() -> None:
     p = Table(GAME.new(2)).p
-    assert (p.variant, p.box, p.blind) == ("babel", "bausack", False)
+    assert (p.variant, p.sack, p.blind) == ("babel", "bausack", False)
 
 
 # ---- Texts and numbers --------------------------------------------------------------------------

@@ -33,11 +33,11 @@ def conserved(p: BausackPosition, everything: bool) -> None:
     assert min(p.beans.values()) >= 0
     rows = [*p.towers.values(), *p.picked.values(), *p.lines.values(), p.table, p.gone]
     count = sum(map(len, rows)) + (p.hand is not None)
-    assert count == len(IDS[p.box])
+    assert count == len(IDS[p.sack])
     if everything:
         blocks = Counter(block for row in rows for block in row)
         blocks.update([p.hand] if p.hand else [])
-        assert blocks == Counter(IDS[p.box])
+        assert blocks == Counter(IDS[p.sack])
 
 
 def chosen(state: State, rng: random.Random, skill: float) -> tuple[int, Move]:

@@ -40,7 +40,9 @@ def in_words(kind: types.Type) -> str:
             return "true or false"
         case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
             return f"list of {in_words(item)}"
-        case types.DictType(key_type=types.IntType(), value_type=value):
+        case types.DictType(
+            key_type=types.IntType() | types.Metadata(type=types.IntType()), value_type=value
+        ):
             return f"object, from seat to {in_words(value)}"
         case types.DictType():
             return "object"

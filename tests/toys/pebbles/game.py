@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypedDict
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ludotheque.contract import (
     Seat,
     State,
     View,
+    Who,
 )
 from ludotheque.dice import Dice
 from ludotheque.plain import PlainGame
@@ -47,6 +48,18 @@ class Miss(Move, frozen=True, tag="miss"):
         return "miss"
 
 
+class Drew(Who):
+    stones: int
+
+
+class Bids(TypedDict):
+    bids: dict[Seat, int]
+
+
+class Nothing(TypedDict):
+    """A throw is a throw."""
+
+
 class PebblesPosition(Position, frozen=True, kw_only=True):
     players: Annotated[int, EVERYONE]
     round: Annotated[int, EVERYONE]
@@ -63,7 +76,12 @@ class Pebbles(PlainGame):
     options_type = Options
     position_type = PebblesPosition
     move_types = (Bid, Hit, Miss)
-    events: ClassVar[tuple[str, ...]] = ("lot", "drew", "draws", "chose", "bids", "hit", "miss")
+    events: ClassVar[Mapping[str, Any]] = {
+        **dict.fromkeys(("lot", "draws", "chose", "hit", "miss"), Who),
+        "drew": Drew,
+        "bids": Bids,
+    }
+    attempts: ClassVar[Mapping[str, Any]] = {"throw": Nothing}
     errors: ClassVar[tuple[str, ...]] = ("too-many", "chosen", "not-a-bid", "not-a-throw")
     actions = MOST + 3
 

@@ -8,6 +8,16 @@ import type { Attempt, Choice, Event, Measure, Outcome, Seat } from '../lib/wire
 
 export type { Attempt, Choice, Event, Measure, Outcome, Seat };
 
+/** An event of a box that declares what each kind of them tells (its `wire.ts`). */
+export type Happened<Events> = {
+  [Kind in keyof Events]: Omit<Event, 'kind' | 'args'> & { kind: Kind; args: Events[Kind] };
+}[keyof Events];
+
+/** The same of an attempt. */
+export type Attempted<Attempts> = {
+  [Kind in keyof Attempts]: Omit<Attempt, 'kind' | 'args'> & { kind: Kind; args: Attempts[Kind] };
+}[keyof Attempts];
+
 /** A message of the words files with its arguments. `args` are converted as for events: seats become
  * names, `who` is the name of `seat`, lists and maps become text. */
 export interface Say {

@@ -35,7 +35,7 @@ export interface AskRematch {
  */
 export interface Attempt {
   kind: string;
-  by: number[];
+  by: Seat[];
   args?: Record<string, unknown>;
   measure?: Measure | null;
 }
@@ -64,7 +64,7 @@ export interface Card {
 export interface ChatLine {
   n: number;
   name: string;
-  seat?: number | null;
+  seat?: Seat | null;
   text?: string;
   phrase?: string;
 }
@@ -130,25 +130,25 @@ export interface Done {
 export interface Event {
   kind: string;
   args?: Record<string, unknown>;
-  to?: number[] | null;
+  to?: Seat[] | null;
   fades?: boolean;
   shows?: boolean;
-  knew?: number | null;
+  knew?: Seat | null;
 }
 
 /** The fact that was declared last and does not stand yet. */
 export interface FactInfo {
   fact: string;
-  seat: number;
+  seat: Seat;
   attempt: Attempt | null;
-  disputed: number | null;
+  disputed: Seat | null;
 }
 
 /** The whole of what one seat (or a spectator) may know, after log number `n`. */
 export interface Frame {
   type: 'frame';
   n: number;
-  seat: number | null;
+  seat: Seat | null;
   table: TableInfo;
   view: Record<string, unknown> | null;
   events: Numbered[];
@@ -166,7 +166,7 @@ export interface Frame {
 export interface Hint {
   type: 'hint';
   id: string;
-  seat: number;
+  seat: Seat;
   n: number;
   best: string;
   moves: Advised[];
@@ -243,7 +243,7 @@ export interface OptionInfo {
 export interface Outcome {
   scores: Record<Seat, number>;
   places: Record<Seat, number>;
-  winners: number[];
+  winners: Seat[];
 }
 
 /** The host hands the table to whoever sits at this seat. */
@@ -318,7 +318,7 @@ export interface SeatLink {
 /** Where a seat's secret leads: it is on this device now. */
 export interface Seated {
   code: string;
-  seat: number;
+  seat: Seat;
 }
 
 /** The person at this socket's seat has been shown everything up to log number `n`. */
@@ -361,14 +361,14 @@ export interface TableInfo {
   status: 'disputed' | 'open' | 'over' | 'paused' | 'playing';
   seats: Record<Seat, SeatInfo>;
   host: boolean;
-  host_seat?: number | null;
-  to_act?: number[];
+  host_seat?: Seat | null;
+  to_act?: Seat[];
   undo?: UndoInfo | null;
   fact?: FactInfo | null;
   seed_hash?: string;
   seed?: string | null;
   rematch?: string | null;
-  thinking?: number[];
+  thinking?: Seat[];
   hints?: boolean;
   watchers?: number;
 }
@@ -393,7 +393,7 @@ export interface TakeBack {
 /** A bot has begun to think. */
 export interface Thinking {
   type: 'thinking';
-  seat: number;
+  seat: Seat;
 }
 
 /** Ask to take one's last move back; all people at the table must agree. */
@@ -405,8 +405,8 @@ export interface Undo {
 
 /** Somebody wants to take a move back. */
 export interface UndoInfo {
-  seat: number;
-  waiting: number[];
+  seat: Seat;
+  waiting: Seat[];
 }
 
 /** Which seat this socket looks at; none: the spectator's view, behind the curtain. */

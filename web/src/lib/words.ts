@@ -8,10 +8,11 @@ import type { Choice, Event, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 
-/** Arguments that are seats, and are said by name. */
+/** Arguments that are seats, and are said by name; so are all that end in `_seat`. */
 const SEATS = new Set(
-  'seat seats kitty to_seat from_seat owner winner giver receiver loser losers opponent'.split(' '),
+  'seat seats kitty owner winner giver receiver loser losers opponent'.split(' '),
 );
+const isSeat = (argument: string): boolean => SEATS.has(argument) || /_seats?$/.test(argument);
 
 export type Names = Readonly<Record<Seat, string>>;
 type Args = Record<string, unknown>;
@@ -28,7 +29,7 @@ export function speakable(args: Args, names: Names): Spoken {
 function spoken(key: string, value: unknown, names: Names): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number')
-    return Number.isInteger(value) && SEATS.has(key) ? (names[value] ?? `${value}`) : value;
+    return Number.isInteger(value) && isSeat(key) ? (names[value] ?? `${value}`) : value;
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((part) => spoken(key, part, names)).join(', ') || '–';
   if (value && typeof value === 'object')

@@ -27,7 +27,7 @@ class Chain(Rules):
     def opened(self, p: BausackPosition) -> BausackPosition:
         nothing: dict[Seat, tuple[BlockId, ...]] = dict.fromkeys(seats(p), ())
         q = replace(p, picked=nothing, lines=nothing)
-        return self.placing(self.lifted(q, BASES[p.box][0]), p.first, p.first)
+        return self.placing(self.lifted(q, BASES[p.sack][0]), p.first, p.first)
 
     def to_act(self, p: BausackPosition) -> tuple[Seat, ...]:
         if p.stage == "order":  # all at once, each their own
@@ -72,7 +72,7 @@ class Chain(Rules):
             if p.towers[seat]:
                 continue
             if seat == left:
-                return self.placing(self.lifted(p, BASES[p.box][1]), seat, seat), []
+                return self.placing(self.lifted(p, BASES[p.sack][1]), seat, seat), []
             return replace(p, stage="base", to=seat), []
         return self.next_pick(p, p.first, begin=True)
 

@@ -25,6 +25,7 @@ from ludotheque.games.bausack import CARD, moves, notation, worth
 from ludotheque.games.bausack.babel import Babel
 from ludotheque.games.bausack.blocks import Box
 from ludotheque.games.bausack.chain import Chain
+from ludotheque.games.bausack.events import ATTEMPTS, EVENTS
 from ludotheque.games.bausack.goodpile import GoodPile
 from ludotheque.games.bausack.hand import likely
 from ludotheque.games.bausack.knockout import KnockOut
@@ -65,15 +66,8 @@ class Bausack(PlainGame):
     options_type = BausackOptions
     position_type = BausackPosition
     move_types = moves.MOVES
-    events = (
-        *("lot", "round", "round-won", "won", "bean", "table"),
-        *("took", "drew", "picked", "lined", "fronted"),
-        *("sale-high", "sale-horror", "sale-gift", "bid", "passed"),
-        *("bought", "unsold", "unwanted", "accepted", "paid"),
-        *("kept", "gave", "places", "returned", "stopped", "goes-on"),
-        *("stood", "stood-for", "stood-unmeasured", "not-raised"),
-        *("fell", "felled", "rebuilt", "measured"),
-    )
+    events = EVENTS
+    attempts = ATTEMPTS
     errors = ERRORS
     actions = len(moves.NUMBERED)
 

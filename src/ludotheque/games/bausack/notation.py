@@ -20,7 +20,7 @@ HOLDING = ("bid", "horror", "give", "answer", "keep", "place")  # stages with a 
 
 def write(position: BausackPosition) -> str:
     p = position
-    values = {name: getattr(p, name) for name in KEYS}
+    values = {name: getattr(p, "sack" if name == "box" else name) for name in KEYS}
     values |= {
         "blind": "yes" if p.blind else "no",
         "bids": ",".join(f"{seat}:{beans}" for seat, beans in sorted(p.bids.items())) or "-",
@@ -57,6 +57,7 @@ def parse(text: str) -> BausackPosition:
     towers = dict(zip(owners, _parts(f["towers"], len(owners)), strict=True))
     raw = {
         **f,
+        "sack": f["box"],
         "blind": whole(f["blind"], "yes|no")[0] == "yes",
         **{key: int(whole(f[key], r"\d{1,4}")[0]) for key in ("round", "tries", "bank")},
         **{key: _seat(f[key], players) for key in ("first", "to", "auctioneer", "giver")},
@@ -94,9 +95,9 @@ def _on_the_table(p: BausackPosition) -> tuple[BlockId, ...]:
     for block, times in Counter(elsewhere).items():
         if block not in ORDER:
             raise BadText("block-unknown", block=block)
-        if times > 1 or block not in IDS[p.box]:
+        if times > 1 or block not in IDS[p.sack]:
             raise BadText("position-block", block=block)
-    return in_order(set(IDS[p.box]) - set(elsewhere))
+    return in_order(set(IDS[p.sack]) - set(elsewhere))
 
 
 def _or_none(text: str) -> str | None:

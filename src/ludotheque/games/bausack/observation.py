@@ -87,7 +87,7 @@ def observe(view: View, out: Any) -> None:
             out[name][row(v[name])] = 1
     out["stage"][STAGES.index(v["stage"])] = 1
     out["variant"][VARIANTS.index(v["variant"])] = 1
-    out["box"][BOXES.index(v["box"])] = 1
+    out["box"][BOXES.index(v["sack"])] = 1
     if v["sale"] is not None:
         out["sale"][SALES.index(v["sale"])] = 1
     for name in ("blind", "round", "tries", "bank", "players"):

@@ -18,7 +18,7 @@ def picture(view: View, say: Say) -> str:
 
 
 def _heading(view: View, say: Say) -> list[str]:
-    told = f"  [bold]{say('picture-title', variant=view['variant'])}[/] · {BOXES[view['box']]}"
+    told = f"  [bold]{say('picture-title', variant=view['variant'])}[/] · {BOXES[view['sack']]}"
     if view["variant"] in ("babel", "chain", "threereds"):
         told += f" · {say('picture-round', variant=view['variant'], round=view['round'])}"
     return [told]

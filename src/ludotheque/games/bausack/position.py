@@ -34,7 +34,7 @@ COMMON: Seat = 0  # the owner of Babel's one tower
 class BausackPosition(Position, frozen=True, kw_only=True):
     players: Annotated[int, EVERYONE]
     variant: Annotated[Variant, EVERYONE]
-    box: Annotated[Box, EVERYONE]
+    sack: Annotated[Box, EVERYONE]  # the option `box`
     blind: Annotated[bool, EVERYONE]
     round: Annotated[int, EVERYONE]  # in Babel: the tower
     first: Annotated[Seat, EVERYONE]  # who began this round

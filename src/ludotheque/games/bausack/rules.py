@@ -47,7 +47,7 @@ class Rules:
         empty = BausackPosition(
             players=players,
             variant=variant,
-            box=box,
+            sack=box,
             blind=blind,
             round=1,
             first=first,
@@ -85,7 +85,7 @@ class Rules:
                 to=first,
                 towers=dict.fromkeys(owners, ()),
                 heights=dict.fromkeys(owners, 0),
-                table=IDS[p.box],
+                table=IDS[p.sack],
                 gone=(),
                 fallen=(),
                 stopped=(),

@@ -18,6 +18,7 @@ from ludotheque.contract import (
 )
 from ludotheque.dice import Dice
 from ludotheque.games.fakir import CARD, notation, rules
+from ludotheque.games.fakir.events import EVENTS
 from ludotheque.games.fakir.notation import (
     COLOURS,
     HOLES,
@@ -53,10 +54,7 @@ class Fakir(KernelGame):
     options_type = FakirOptions
     position_type = FakirPosition
     move_types = (Pierce, Drop, Pull, Remove)
-    events = (
-        *("lot", "pierced", "dropped", "pulled", "sank", "vanished"),
-        *("swapped", "took-back", "returned", "removed", "out", "passed-over"),
-    )
+    events = EVENTS
     errors = (
         *("no-stick", "line-taken", "line-crossed", "line-blocked", "hole-taken", "nothing-stops"),
         *("line-empty", "two-needed", "nothing-sinks", "swap-needed", "no-swap", "none-stands"),

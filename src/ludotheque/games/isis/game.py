@@ -20,6 +20,7 @@ from ludotheque.contract import (
 )
 from ludotheque.dice import Dice
 from ludotheque.games.isis import CARD, notation, rules
+from ludotheque.games.isis.events import EVENTS
 from ludotheque.games.isis.notation import (
     CELL_NAMES,
     Cell,
@@ -61,7 +62,7 @@ class Isis(KernelGame):
     options_type = IsisOptions
     position_type = IsisPosition
     move_types = (PutPawn, TurnUp, PutTile, Pass)
-    events = ("lot", "pawn", "turned", "tile", "passed", "counted", "next-game")
+    events = EVENTS
     errors = (
         "cell-taken",
         "tile-first",

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.contract import Event, Illegal, Move, Options, Outcome, Seat, State, View
 from ludotheque.dice import Dice
 from ludotheque.games.nox import CARD, notation, rules
+from ludotheque.games.nox.events import EVENTS
 from ludotheque.games.nox.notation import (
     STAGES,
     Cover,
@@ -35,18 +36,7 @@ class Nox(KernelGame):
     options_type = NoxOptions
     position_type = NoxPosition
     move_types = (Extend, Cover)
-    events = (
-        "lot",
-        "round",
-        "dealt",
-        "extended",
-        "covered",
-        "merged",
-        "draws",
-        "drew",
-        "skipped",
-        "round-over",
-    )
+    events = EVENTS
     errors = (
         "no-such-kitty",
         "not-in-hand",

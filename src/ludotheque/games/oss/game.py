@@ -21,6 +21,7 @@ from ludotheque.contract import (
 from ludotheque.dice import Dice
 from ludotheque.games.oss import CARD, attempts, challenges, chance, laying, line, notation
 from ludotheque.games.oss.box import TRICKS
+from ludotheque.games.oss.events import ATTEMPTS, EVENTS
 from ludotheque.games.oss.notation import (
     AllOnEdge,
     Bones,
@@ -56,14 +57,8 @@ class Oss(PlainGame):
         *(Lay, Replay, Enough, Take, Name, Call, Eliminate),
         *(Bones, AllOnEdge, Counts, Won, Tie, Stood, Fell, Out, Said, Silent, Nearest),
     )
-    events = (
-        *("lot", "dealt", "hand", "round", "turned-up", "laid", "paired"),
-        *("managed", "all-on-edge", "failed", "tied", "duel-lot", "duel-won"),
-        *("replayed", "enough", "card-won", "card-lost"),
-        *("challenge", "tower", "stood", "fell", "called", "said-right", "said-wrong", "silent"),
-        *("nearest", "flicks-again", "named", "eliminated", "out", "none-out", "all-out"),
-        *("challenge-won", "drew", "drawn", "scored"),
-    )
+    events = EVENTS
+    attempts = ATTEMPTS
     errors = (
         *("expect-lay", "expect-replay", "expect-take"),
         *("expect-name", "expect-call", "expect-eliminate"),

@@ -1,0 +1,115 @@
+"""What happens in Bausack, what the hands are asked for, and what each of these tells."""
+
+from typing import Any, TypedDict
+
+from ludotheque.contract import Seat, Who
+from ludotheque.games.bausack.blocks import BlockId
+
+
+class Round(Who):
+    round: int
+
+
+class Won(Who):
+    rounds: int
+
+
+class Beans(Who):
+    beans: int
+
+
+class OneBlock(Who):
+    block: BlockId
+
+
+class Fronted(OneBlock):
+    owner: Seat  # of the line
+
+
+class Bought(OneBlock):
+    beans: int
+
+
+class Gave(OneBlock):
+    receiver: Seat
+
+
+class Returned(OneBlock):
+    giver: Seat
+
+
+class Height(Who):
+    height: int
+
+
+class Stopped(Who):
+    height: int | None  # None: nobody has measured
+
+
+class Stood(OneBlock):
+    height: int
+
+
+class StoodFor(Stood):
+    owner: Seat  # of the tower
+
+
+class NotRaised(OneBlock):
+    tries: int
+
+
+class Felled(OneBlock):
+    owner: Seat  # of the tower
+
+
+EVENTS: dict[str, Any] = {
+    "lot": Who,
+    "round": Round,
+    "round-won": Won,
+    "won": Won,
+    "bean": Beans,
+    "table": Who,
+    "took": OneBlock,
+    "drew": OneBlock,
+    "picked": OneBlock,
+    "lined": OneBlock,
+    "fronted": Fronted,
+    "sale-high": OneBlock,
+    "sale-horror": OneBlock,
+    "sale-gift": OneBlock,
+    "bid": Beans,
+    "passed": Who,
+    "bought": Bought,
+    "unsold": OneBlock,
+    "unwanted": OneBlock,
+    "accepted": OneBlock,
+    "paid": Beans,
+    "kept": OneBlock,
+    "gave": Gave,
+    "places": OneBlock,
+    "returned": Returned,
+    "stopped": Stopped,
+    "goes-on": Who,
+    "stood": Stood,
+    "stood-for": StoodFor,
+    "stood-unmeasured": OneBlock,
+    "not-raised": NotRaised,
+    "fell": OneBlock,
+    "felled": Felled,
+    "rebuilt": Height,
+    "measured": Height,
+}
+
+
+class OfTower(TypedDict):
+    tower: Seat  # whose; 0: the common one
+
+
+class Place(OfTower):
+    block: BlockId
+    base: bool  # the first block of its tower
+    raising: bool  # it must become higher
+    tries: int  # that did not raise it
+
+
+ATTEMPTS: dict[str, Any] = {"place": Place, "rebuild": OfTower, "measure": OfTower}
