@@ -3,7 +3,7 @@
 import asyncio
 from typing import cast
 
-from ludotheque.server.line import Gathered
+from ludotheque.server.quick import Gathered
 from ludotheque.server.tasks import Pen
 
 

@@ -16,7 +16,7 @@ import uvicorn
 from ludotheque.contract import Refusal
 from ludotheque.server import app
 from ludotheque.server.limits import limits
-from ludotheque.server.line import Line
+from ludotheque.server.quick import Quick
 from ludotheque.words import Words
 
 PORTS_TRIED = 20
@@ -46,7 +46,7 @@ def serve(
         threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
     config = uvicorn.Config(
         house,
-        ws=Line,
+        ws=Quick,
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=_logging(),

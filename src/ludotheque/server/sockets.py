@@ -1,7 +1,6 @@
 """A WebSocket at a table: commands in, frames out."""
 
 import asyncio
-import contextlib
 from collections import deque
 from functools import partial
 
@@ -10,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
-from ludotheque.server import line
+from ludotheque.server.cable import Cable, cable_of
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable, Onlooker
 from ludotheque.server.metrics import METRICS
@@ -27,23 +26,21 @@ async def attend(
 ) -> None:
     """From the first frame to the last: one socket at one table."""
     await socket.accept()
-    wire = line.of(socket.scope)
-    onlooker = Onlooker(person, wire.say, wire.give_up)
+    cable = cable_of(socket)
+    onlooker = Onlooker(person, cable.say, cable.give_up)
     try:
         table = await tables.get(code)
         tables.enter(table, onlooker, seated=socket.query_params.get("watch") != "none")
     except Refusal as refusal:
         onlooker.tell(_refused("", refusal))
         for_good = refusal.code == "table-no-such-code"
-        await socket.close(NO_SUCH_TABLE if for_good else TOO_MANY)
+        await cable.close(NO_SUCH_TABLE if for_good else TOO_MANY)
         return
-    visit = _Visit(wire, tables, throttle, table, onlooker)
+    visit = _Visit(cable, tables, throttle, table, onlooker)
     try:
-        wire.take_over(visit.hear)
-        await visit.over(socket)
+        await visit.over()
     except TimeoutError:
-        with contextlib.suppress(RuntimeError):
-            await socket.close(TOO_SILENT)
+        await cable.close(TOO_SILENT)
     finally:
         tables.leave(table, onlooker)
 
@@ -53,20 +50,21 @@ class _Visit:
 
     def __init__(
         self,
-        wire: line.Line,
+        cable: Cable,
         tables: Tables,
         throttle: Throttle,
         table: LiveTable,
         onlooker: Onlooker,
     ) -> None:
-        self.wire, self.tables, self.throttle = wire, tables, throttle
+        self.cable, self.tables, self.throttle = cable, tables, throttle
         self.table, self.onlooker = table, onlooker
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[str | bytes] = deque()
         self._busy = self._heard = False
 
-    async def over(self, socket: WebSocket) -> None:
+    async def over(self) -> None:
         """Until the socket closes, or has been silent for too long."""
-        loop, goodbye = asyncio.get_running_loop(), asyncio.ensure_future(socket.receive())
+        loop = asyncio.get_running_loop()
+        goodbye = asyncio.ensure_future(self.cable.carry(self.hear))
         try:
             while not goodbye.done():
                 self._heard = False
@@ -75,24 +73,31 @@ class _Visit:
                 waited = loop.time() - begun >= limits.IDLE_SOCKET_SECONDS
                 if waited and not self._heard and not goodbye.done():
                     raise TimeoutError
+            goodbye.result()
         finally:
             goodbye.cancel()
 
-    def hear(self, data: bytes) -> None:
+    def hear(self, message: str | bytes) -> None:
         self._heard = True
         if self._busy:
-            self._waiting.append(data)
+            self._waiting.append(message)
             if len(self._waiting) >= limits.COMMANDS_WAITING:
-                self.wire.listen(False)
+                self.cable.listen(False)
+        elif isinstance(message, str):
+            self._obey(message)
         else:
-            self._obey(data)
+            self._feel(message)
 
-    def _obey(self, data: bytes) -> None:
+    def _feel(self, data: bytes) -> None:
+        """A binary message: what a hand does, where a table has a hand. None has."""
+        self._not_understood("Binary messages mean nothing at this table.")
+
+    def _obey(self, text: str) -> None:
         """Every message is answered: done, or refused."""
         try:
-            command = _commands.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.onlooker.tell(m.Refused(code="bad-message", args={"why": str(error)[:200]}))
+            command = _commands.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._not_understood(str(error)[:200])
             return
         try:
             if not self.throttle.allows(self.onlooker.person):
@@ -122,14 +127,17 @@ class _Visit:
             self.onlooker.tell(answer)
         self._busy = False
         while self._waiting and not self._busy:
-            self._obey(self._waiting.popleft())
-        self.wire.listen()
+            self.hear(self._waiting.popleft())
+        self.cable.listen()
 
     async def _advise(self, command: m.AskHint) -> None:
         try:
             self.onlooker.tell(await self.tables.hint(self.table, command, self.onlooker.person))
         except Refusal as refusal:
             self._refuse(command, refusal)
+
+    def _not_understood(self, why: str) -> None:
+        self.onlooker.tell(m.Refused(code="bad-message", args={"why": why}))
 
     def _refuse(self, command: m.SocketCommand, refusal: Refusal) -> None:
         METRICS.refusals.labels(code=refusal.code).inc()
