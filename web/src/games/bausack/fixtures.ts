@@ -3,9 +3,12 @@ import type { Choice, Event } from '../types';
 import type { BausackView } from './view';
 
 const EMPTY: BausackView = {
+  box: 'bausack',
+  to_act: [1],
+  seat: 1,
   players: 3,
   variant: 'knockout',
-  box: 'bausack',
+  sack: 'bausack',
   blind: false,
   round: 1,
   first: 1,

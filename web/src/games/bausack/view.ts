@@ -1,69 +1,12 @@
 /** The shape of Bausack's views and moves, and the questions that the board asks of them. */
 import type { Choice, ReadMove, Seat } from '../types';
 import { isRed, type BlockId } from './blocks';
+import type { BausackView } from './wire';
 
-export type Variant = 'babel' | 'chain' | 'knockout' | 'goodpile' | 'threereds';
-export type Sale = 'high' | 'horror' | 'gift';
-export type Stage =
-  | 'take'
-  | 'draw'
-  | 'base'
-  | 'draft'
-  | 'order'
-  | 'front'
-  | 'sale'
-  | 'bid'
-  | 'horror'
-  | 'give'
-  | 'answer'
-  | 'keep'
-  | 'alone'
-  | 'place'
-  | 'rebuild'
-  | 'measure'
-  | 'over';
-
-export interface BausackView {
-  players: number;
-  variant: Variant;
-  box: 'bausack' | 'sacnoir';
-  /** Babel: blocks are drawn from the sack. */
-  blind: boolean;
-  round: number;
-  first: Seat;
-  stage: Stage;
-  /** Whose choice, or whose hand. */
-  to: Seat;
-  auctioneer: Seat | null;
-  sale: Sale | null;
-  /** The last of each, in this auction. */
-  bids: Record<Seat, number>;
-  /** Out of this auction; before it: those who said that they go on. */
-  passed: Seat[];
-  giver: Seat | null;
-  /** For sale, or about to be placed. */
-  hand: BlockId | null;
-  /** Whose tower it is about to be placed on; 0: the common one. */
-  tower: Seat | null;
-  /** That did not raise the tower. */
-  tries: number;
-  /** Base first. */
-  towers: Record<Seat, BlockId[]>;
-  /** In millimetres; null: nobody has measured. */
-  heights: Record<Seat, number | null>;
-  picked: Record<Seat, BlockId[]>;
-  /** Front first. */
-  lines: Record<Seat, BlockId[]>;
-  table: BlockId[];
-  gone: BlockId[];
-  /** The first to fall first. */
-  fallen: Seat[];
-  stopped: Seat[];
-  beans: Record<Seat, number>;
-  bank: number;
-  won: Record<Seat, number>;
-  outcome: unknown;
-}
+export type { BausackView };
+export type Variant = BausackView['variant'];
+export type Sale = NonNullable<BausackView['sale']>;
+export type Stage = BausackView['stage'];
 
 /** The owner of Babel's one tower. */
 export const COMMON: Seat = 0;

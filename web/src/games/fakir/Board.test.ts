@@ -5,6 +5,11 @@ import Board from './Board.svelte';
 import type { FakirView } from './view';
 
 const view: FakirView = {
+  box: 'fakir',
+  to_act: [1],
+  outcome: null,
+  seat: 1,
+  drop_through: false,
   players: 2,
   teams: false,
   to: 1,

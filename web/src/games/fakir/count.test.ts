@@ -3,6 +3,11 @@ import { colours, scoring } from './count';
 import type { FakirView } from './view';
 
 const end: FakirView = {
+  box: 'fakir',
+  to_act: [1],
+  outcome: null,
+  seat: 1,
+  drop_through: false,
   players: 3,
   teams: false,
   to: 2,

@@ -5,6 +5,11 @@ import type { FakirView } from './view';
 
 /** From a real match: green pulls red's 3@2 and puts it in place of its own in a2. */
 const view: FakirView = {
+  box: 'fakir',
+  to_act: [1],
+  outcome: null,
+  seat: 1,
+  drop_through: false,
   players: 2,
   teams: false,
   to: 2,

@@ -11,6 +11,11 @@ import {
 } from './view';
 
 const view: FakirView = {
+  box: 'fakir',
+  to_act: [1],
+  outcome: null,
+  seat: 1,
+  drop_through: false,
   players: 2,
   teams: false,
   to: 1,

@@ -1,30 +1,17 @@
 /** The shape of Fakir's views, and how its block is laid out. No rules: only names and places. */
 import type { Seat } from '../types';
+import type { FakirView, Upright } from './wire';
 
-export type Colour = 'red' | 'green' | 'blue' | 'yellow';
+export type { FakirView, Upright };
+export type Colour = Upright['colour'];
+
 /** 1 is the lowest, 3 the highest. */
 export type Level = 1 | 2 | 3;
-
-/** A vertical stick, and the level of the horizontal one that it rests on. */
-export interface Upright {
-  colour: Colour;
-  level: Level;
-}
 
 /** What is in the block: `2@3` is row 2 on level 3, `b@1` column b on level 1; holes are a1 to c3. */
 export interface Block {
   lines: Record<string, Colour>;
   holes: Record<string, Upright>;
-}
-
-export interface FakirView extends Block {
-  players: number;
-  teams: boolean;
-  to: Seat;
-  over: boolean;
-  colours: Record<string, Colour>;
-  hands: Record<string, number>;
-  out: Seat[][];
 }
 
 export const COLUMNS = ['a', 'b', 'c'] as const;
@@ -95,6 +82,8 @@ export const handOf = (view: FakirView, seat: Seat): number => view.hands[seat] 
 /** All that a seat has left; in teams, all that the team has. */
 export function sticksLeft(view: FakirView, seat: Seat): number {
   const colour = colourOf(view, seat);
-  const mates = Object.keys(view.hands).filter((one) => view.colours[one] === colour);
+  const mates = Object.keys(view.hands)
+    .map(Number)
+    .filter((one) => view.colours[one] === colour);
   return mates.reduce((sum, one) => sum + (view.hands[one] ?? 0), inBlock(view, colour));
 }

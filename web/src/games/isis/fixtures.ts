@@ -3,6 +3,9 @@ import type { Choice, Event } from '../types';
 import { CELLS, type IsisView } from './view';
 
 export const VIEW: IsisView = {
+  box: 'isis',
+  to_act: [1],
+  seat: 1,
   players: 2,
   variant: 'standard',
   games: 1,
@@ -15,6 +18,7 @@ export const VIEW: IsisView = {
   pawns_on: { b2: 1, f5: 2 },
   tiles_on: ['c2'],
   faces: null,
+  unseen: null,
   pawns: { 1: 7, 2: 7 },
   tiles: { 1: 10, 2: 11 },
   stock: null,

@@ -1,31 +1,11 @@
 /** The shape of Isis & Osiris' views and moves. */
 import type { Choice, ReadMove, Seat } from '../types';
+import type { IsisView } from './wire';
+
+export type { IsisView };
 
 /** `a1` (top left) to `f6` (bottom right). */
 export type Cell = string;
-
-export interface IsisView {
-  players: number;
-  variant: 'standard' | 'series' | 'stock';
-  games: number;
-  open: boolean;
-  game: number;
-  first: Seat;
-  to: Seat;
-  over: boolean;
-  /** The value on view, waiting for its cell. */
-  held: number | null;
-  pawns_on: Record<Cell, Seat>;
-  tiles_on: Cell[];
-  /** What lies face up: all tiles once it is over, or at an open table. */
-  faces: Record<Cell, number> | null;
-  pawns: Record<Seat, number>;
-  /** Empty when tiles come from the stock. */
-  tiles: Record<Seat, number>;
-  stock: number | null;
-  totals: Record<Seat, number>;
-  outcome: unknown;
-}
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const ROWS = [1, 2, 3, 4, 5, 6];

@@ -3,6 +3,9 @@ import type { Choice, Event } from '../types';
 import type { NoxView } from './view';
 
 export const VIEW: NoxView = {
+  box: 'nox',
+  to_act: [2],
+  seat: 2,
   players: 3,
   variant: 'standard',
   merge: 'top',
@@ -21,7 +24,9 @@ export const VIEW: NoxView = {
   },
   hands: { 1: null, 2: ['B6', 'G7', 'G14'], 3: null },
   hand_sizes: { 1: 3, 2: 3, 3: 3 },
+  draw_pile: null,
   left: 60,
+  played: [],
   totals: { 1: 10, 2: 20, 3: 30 },
   outcome: null,
 };

@@ -1,34 +1,14 @@
 /** The shape of NOX's views and moves, and cards in words. */
 import type { Choice, Event, ReadMove, Say, Seat } from '../types';
+import type { Merged, NoxView, Pile } from './wire';
+
+export type { Merged, NoxView, Pile };
 
 export type Colour = 'B' | 'G' | 'O';
 export const COLOURS: readonly Colour[] = ['B', 'G', 'O'];
 
 /** `B7`: its colour's letter and its number. */
 export type Card = string;
-
-export interface Pile {
-  slot: number;
-  top: Card;
-  size: number;
-}
-
-export interface NoxView {
-  players: number;
-  variant: 'standard' | 'thick';
-  merge: 'top' | 'choose';
-  round: number;
-  starter: Seat;
-  to: Seat;
-  stage: string;
-  kitties: Record<Seat, Pile[]>;
-  /** null: somebody else's. */
-  hands: Record<Seat, Card[] | null>;
-  hand_sizes: Record<Seat, number>;
-  left: number;
-  totals: Record<Seat, number>;
-  outcome: unknown;
-}
 
 /** Places in a kitty. */
 export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -94,16 +74,6 @@ export function readMove(text: string): ReadMove {
   const args = { ...named(card), card, kitty, under };
   if (!pile) return { kind: 'extend', args };
   return { kind: 'cover', args: { ...args, pile, onto: numberOf(pile) } };
-}
-
-export interface Merged {
-  owner: Seat;
-  number: number;
-  top: Card;
-  below: Card;
-  slot: number;
-  gone: number;
-  size: number;
 }
 
 /** Where a play would lie, and the merge it would cause: read from its effects. */

@@ -121,7 +121,7 @@ describe('my hand', () => {
   });
 
   it('pays for a replay: chosen first, then played', () => {
-    const view = { ...LAID, stage: 'replay', winner: 1 };
+    const view: OssView = { ...LAID, stage: 'replay', winner: 1 };
     turn({ view, moves: [choice('replay 1'), choice('replay 2'), choice('enough')] });
     tap('Your 2');
     expect(given.chosen?.move).toBe('replay 2');
@@ -173,7 +173,12 @@ describe('saying what happened', () => {
 
   it('says who is out by tapping them, in any order', () => {
     const facts = ['out none', 'out 1', 'out 2', 'out 3', 'out 1 3'].map((fact) => choice(fact));
-    const view = { ...VIEW, stage: 'challenge', challenge: 'kiri-kanoss', left: [1, 2, 3] };
+    const view: OssView = {
+      ...VIEW,
+      stage: 'challenge',
+      challenge: 'kiri-kanoss',
+      left: [1, 2, 3],
+    };
     turn({ view, referee: referee(facts) });
     button('nobody is out');
     tap('Cem');
@@ -184,7 +189,7 @@ describe('saying what happened', () => {
 
   it('says who spoke first in one tap', () => {
     const facts = ['said 1 right', 'said 3 right', 'said 1 wrong', 'said 3 wrong', 'silent'];
-    const view = {
+    const view: OssView = {
       ...VIEW,
       stage: 'challenge',
       challenge: 'los-loboss',
@@ -215,7 +220,7 @@ describe('saying what happened', () => {
 });
 
 it('lets the Chief name a colour in words, not in colour alone', () => {
-  const view = { ...VIEW, stage: 'name', challenge: 'warnoss', left: [1, 2] };
+  const view: OssView = { ...VIEW, stage: 'name', challenge: 'warnoss', left: [1, 2] };
   turn({ view, moves: [choice('name white'), choice('name black')] });
   tap('black');
   expect(given.chosen?.move).toBe('name black');
@@ -223,7 +228,7 @@ it('lets the Chief name a colour in words, not in colour alone', () => {
 
 it('counts on the board: the cards that are counted, and the points so far', () => {
   const won = { ...VIEW.won, 3: [{ tribe: 3, value: 2 }] };
-  const view = { ...VIEW, stage: 'over', won };
+  const view: OssView = { ...VIEW, stage: 'over', won };
   const steps = oss.scoring?.([event('scored')], view) ?? [];
   turn({ view, counting: { step: steps.at(-1)!, index: steps.length - 1, steps } });
   expect(document.querySelectorAll('.middle .lit')).toHaveLength(1);

@@ -3,6 +3,10 @@ import type { Choice, Event } from '../types';
 import type { OssView } from './view';
 
 export const VIEW: OssView = {
+  box: 'oss',
+  to_act: [2],
+  seat: 2,
+  outcome: null,
   players: 3,
   round: 1,
   chief: 2,
@@ -10,6 +14,9 @@ export const VIEW: OssView = {
   turn: 2,
   tricks: { classic: 'aslik', hand: 'numa', exotic: 'meja', duel: 'kat' },
   hands: { 1: null, 2: [1, 2, 2, 4, 4], 3: null },
+  gone: [],
+  piles: { 1: null, 2: null, 3: null },
+  lost: { 1: [], 2: [], 3: [] },
   hand_sizes: { 1: 5, 2: 5, 3: 5 },
   pile_sizes: { 1: 3, 2: 3, 3: 3 },
   laid: {},

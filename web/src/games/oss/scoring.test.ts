@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { event, VIEW } from './fixtures';
 import { scoring } from './scoring';
+import type { OssView } from './wire';
 
-const OVER = {
+const OVER: OssView = {
   ...VIEW,
   stage: 'over',
   won: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAID, VIEW } from './fixtures';
 import { now } from './now';
 import { atStake, before, duelOf, points, readMove, trickNow } from './view';
+import type { OssView } from './wire';
 
 describe('moves and facts in text', () => {
   it.each([
@@ -46,8 +47,8 @@ it('counts the numbers on the cards, and four for a challenge', () => {
 });
 
 describe('what to do with the real bones', () => {
-  const solo = { ...LAID, stage: 'solo', turn: 3, duels: [] };
-  const challenge = { ...VIEW, stage: 'challenge', left: [1, 3] };
+  const solo: OssView = { ...LAID, stage: 'solo', turn: 3, duels: [] };
+  const challenge: OssView = { ...VIEW, stage: 'challenge', left: [1, 3] };
 
   it('is nothing while cards are laid', () => {
     expect(trickNow(VIEW)).toBeNull();

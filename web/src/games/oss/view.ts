@@ -1,45 +1,11 @@
 /** The shape of OSS's views, moves and facts. */
 import type { Choice, ReadMove, Seat } from '../types';
+import type { Laid, OssView, TribeCard } from './wire';
+
+export type { Laid, OssView, TribeCard };
 
 export type Pile = 'classic' | 'hand' | 'exotic' | 'duel';
 export const PILES: readonly Pile[] = ['classic', 'hand', 'exotic', 'duel'];
-
-export interface TribeCard {
-  tribe: Seat;
-  value: number;
-}
-
-export interface Laid {
-  value: number;
-  trick: string;
-}
-
-export interface OssView {
-  players: number;
-  round: number;
-  chief: Seat;
-  stage: string;
-  /** Whom the stage is about. */
-  turn: Seat;
-  tricks: Partial<Record<Pile, string>>;
-  /** null: somebody else's. */
-  hands: Record<Seat, number[] | null>;
-  hand_sizes: Record<Seat, number>;
-  pile_sizes: Record<Seat, number>;
-  laid: Partial<Record<Seat, Laid>>;
-  duels: [Seat, Seat][];
-  won: Record<Seat, TribeCard[]>;
-  trophies: Record<Seat, string[]>;
-  replays: Record<Seat, number>;
-  ties: number;
-  winner: Seat | null;
-  challenge: string | null;
-  /** Not yet out of the challenge. */
-  left: Seat[];
-  tower: number;
-  flicking: Seat[];
-  word: string | null;
-}
 
 export const TROPHY = 4; // points of a challenge card
 

@@ -4,6 +4,11 @@ import type { FakirView } from '../view';
 import { BORE, HALF, LONG, ROD, entry, exit, goals, keyOf, lying, standing } from './poses';
 
 const view: FakirView = {
+  box: 'fakir',
+  to_act: [1],
+  outcome: null,
+  seat: 1,
+  drop_through: false,
   players: 2,
   teams: false,
   to: 1,
