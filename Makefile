@@ -47,7 +47,7 @@ shots: setup web
 	@$(BIN)/python scripts/shots.py
 
 play: setup-run
-	@$(PYTHON) scripts/web.py build-or-plain
+	@$(PYTHON) scripts/web.py try
 	@$(BIN)/ludotheque serve --open
 
 check: setup

@@ -1,4 +1,6 @@
-"""Builds the page, or looks it over: web.py build|build-or-plain|check|test|packages.
+"""Builds the page, or looks it over: web.py build|try|check|test|packages.
+
+`try` builds it and goes on without it if that fails: the house itself says then how to get one.
 
 With the machine's Node, if it is new enough, otherwise with the one from PyPI, in .venv. It does
 nothing when nothing has changed since the last time. Standard library only.
@@ -158,12 +160,12 @@ def alone() -> Iterator[None]:
 
 def main(arguments: list[str]) -> int:
     what = arguments[0] if len(arguments) == 1 else ""
-    if what not in ("build", "build-or-plain", "check", "test", "packages"):
-        print("Usage: web.py build|build-or-plain|check|test|packages", file=sys.stderr)
+    if what not in ("build", "try", "check", "test", "packages"):
+        print("Usage: web.py build|try|check|test|packages", file=sys.stderr)
         return 2
     try:
         with alone():
-            if what.startswith("build"):
+            if what in ("build", "try"):
                 build()
                 return 0
             _, npm = packages("dev")
@@ -172,10 +174,7 @@ def main(arguments: list[str]) -> int:
         run(f"npm run {what}", [*npm, "run", "--silent", what], quiet=False)
     except (Trouble, OSError) as sentence:
         print(sentence, file=sys.stderr)
-        if what == "build-or-plain":
-            print("The house opens with a plain page instead.", file=sys.stderr)
-            return 0
-        return 2
+        return 0 if what == "try" else 2
     except KeyboardInterrupt:
         return 130
     return 0

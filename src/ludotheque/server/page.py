@@ -1,93 +1,51 @@
-"""A plain page, until the client is there: a few files, and the words of the house as JSON."""
+"""The page at every address of the house: the client or, before it is built, how to get it."""
 
-from functools import cache
-from pathlib import Path
-from typing import Any
+from html import escape
 
-from fluent.syntax import ast, parse
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from ludotheque import shelf
-from ludotheque.contract import Refusal
-from ludotheque.server import built, http
-from ludotheque.words import HOUSE, SEATS
+from ludotheque.server import built
+from ludotheque.words import ENGLISH, Words, spoken
 
-FOLDER = Path(__file__).parent / "plain"
-# Said here, and not guessed from the system's tables: a browser refuses a script as text/plain.
-TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-}
-Parts = list[Any]  # texts, {"var": …} and {"select": …, "of": {…}, "else": …}
+PAGE = """\
+<!doctype html>
+<html lang="{language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Ludothèque</title>
+  </head>
+  <body>
+    <h1>Ludothèque</h1>
+    <p>{missing}</p>
+    <pre>make web</pre>
+    <p>{meanwhile}</p>
+    <pre>ludotheque play</pre>
+  </body>
+</html>
+"""
 
 
 async def front(request: Request) -> Response:
     """The same page at the front, at a table and for a seat's link: its script looks which."""
-    return built.page(request) or _file("index.html")
+    return built.page(request) or _not_built(request)
 
 
-async def file(request: Request) -> Response:
-    return _file(request.path_params["name"])
+def _not_built(request: Request) -> Response:
+    language = _language(request.headers.get("accept-language", ""))
+    words = Words(language=language)
+    told = {name: escape(words.say(f"page-{name}")) for name in ("missing", "meanwhile")}
+    headers = {"cache-control": "no-store", "vary": "accept-language"}
+    return HTMLResponse(PAGE.format(language=language, **told), 503, headers)
 
 
-async def words(request: Request) -> Response:
-    """What the house says and, if a box is named, what its game says, for the script to fill in."""
-    name = request.path_params.get("game")
-    folders = [HOUSE] if name is None else [HOUSE, shelf.folder(name) / "words"]
-    messages = {key: parts for folder in folders for key, parts in compiled(folder).items()}
-    return http.json({"seats": sorted(SEATS), "messages": messages})
-
-
-def _file(name: str) -> Response:
-    kept = {path.name: path for path in FOLDER.iterdir()}
-    if name not in kept:
-        raise Refusal("no-such-page", path=name)
-    path = kept[name]
-    headers = {"cache-control": "no-cache"}
-    return Response(path.read_bytes(), media_type=TYPES[path.suffix], headers=headers)
-
-
-@cache
-def compiled(folder: Path, language: str = "en") -> dict[str, Parts]:
-    """A Fluent file as JSON: what our files use of it, which is texts, variables and choices."""
-    resource = parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, Parts] = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            patterns = {entry.id.name: entry.value}
-            patterns |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-            found |= {key: _parts(pattern) for key, pattern in patterns.items() if pattern}
-    return found
-
-
-def _parts(pattern: Any) -> Parts:
-    return [
-        part.value if isinstance(part, ast.TextElement) else _part(part.expression)
-        for part in pattern.elements
-    ]
-
-
-def _part(expression: Any) -> Any:
-    match expression:
-        case ast.StringLiteral():
-            return expression.parse()["value"]
-        case ast.VariableReference():
-            return {"var": expression.id.name}
-        case ast.SelectExpression():
-            names = [_name(variant.key) for variant in expression.variants]
-            default = next(_name(v.key) for v in expression.variants if v.default)
-            parts = [_parts(variant.value) for variant in expression.variants]
-            variable = _part(expression.selector)["var"]
-            return {"select": variable, "of": dict(zip(names, parts, strict=True)), "else": default}
-    raise TypeError(f"the plain page cannot say {expression}")
-
-
-def _name(key: Any) -> str:
-    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+def _language(accepted: str) -> str:
+    """The first language of the house that a browser takes: `nl-BE,nl;q=0.9,en;q=0.8`."""
+    wishes = (wish.split(";")[0].split("-")[0].strip().lower() for wish in accepted.split(","))
+    return next((wish for wish in wishes if wish in spoken()), ENGLISH)
 
 
 ROUTES = [
@@ -97,7 +55,4 @@ ROUTES = [
     Route("/t/{code:str}", front),
     Route("/s/{secret:str}", front),
     Route("/screen/{code:str}", front),
-    Route("/plain/words", words),
-    Route("/plain/words/{game:str}", words),
-    Route("/plain/{name:str}", file),
 ]

@@ -127,6 +127,8 @@ error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neu
 serve-open = Die Ludothèque ist offen: { $address }
 serve-phones = Für die Handys im Raum: { $address }
 serve-port = Port { $port } ist belegt, es wird { $free }.
+page-missing = Die Seite dieses Hauses ist noch nicht gebaut. Im Ordner des Hauses:
+page-meanwhile = Gespielt wird auch ohne sie, im Terminal:
 
 ## Fertige Sprüche
 phrase-hello = Hallo

@@ -127,6 +127,8 @@ error-seat-link = This seat link is no longer good: ask for a new one.
 serve-open = The Ludothèque is open: { $address }
 serve-phones = For the phones in the room: { $address }
 serve-port = Port { $port } is taken: using { $free }.
+page-missing = The page of this house has not been built yet. In the folder of the house, run:
+page-meanwhile = The house plays without it too, in a terminal:
 
 ## Ready-made phrases
 phrase-hello = Hello

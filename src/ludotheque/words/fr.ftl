@@ -127,6 +127,8 @@ error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un 
 serve-open = La Ludothèque est ouverte : { $address }
 serve-phones = Pour les téléphones dans la pièce : { $address }
 serve-port = Le port { $port } est pris : ce sera le { $free }.
+page-missing = La page de cette maison n’est pas encore construite. Dans le dossier de la maison, lancez :
+page-meanwhile = On joue aussi sans elle, dans un terminal :
 
 ## Phrases toutes faites
 phrase-hello = Bonjour

@@ -127,6 +127,8 @@ error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
 serve-open = De Ludothèque is open: { $address }
 serve-phones = Voor de telefoons in de kamer: { $address }
 serve-port = Poort { $port } is bezet, het wordt { $free }.
+page-missing = De pagina van dit huis is nog niet gebouwd. In de map van het huis:
+page-meanwhile = Zonder haar kun je ook spelen, in een terminal:
 
 ## Kant-en-klare zinnetjes
 phrase-hello = Hallo
