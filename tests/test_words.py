@@ -13,8 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque.contract import Event
 from ludotheque.papers import PLACE
-from ludotheque.words import Words
+from ludotheque.words import Words, is_seat
 from tests.rulebook_examples import COMMENT, examples
 
 HOUSE = Path(ludotheque.__file__ or "").parent
@@ -124,6 +125,43 @@ def test_the_house_every_box_and_every_board_speak(language: str) -> None:
         if not english.with_name(f"{language}{english.suffix}").exists()
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("file", sorted(HOUSE.rglob("words/en.ftl")), ids=str)
+def test_every_event_speaks_to_the_one_who_reads(file: Path) -> None:
+    """The English does, and other languages have what it has."""
+    told = messages(file.read_text(encoding="utf-8"))
+    events = {name: used for name, used in told.items() if name.startswith(("event-", "move-"))}
+    distant = [
+        name
+        for name, used in events.items()
+        if "who" in used and f"{name}.you" not in told and "." not in name
+    ]
+    unasked = [
+        f"{name}: ${seat}"
+        for name, used in events.items()
+        for seat in sorted(used - {"seat", "seats", "losers"})
+        if is_seat(seat) and f"{seat}_is" not in used
+    ]
+    assert (distant, unasked) == ([], [])
+
+
+@pytest.mark.parametrize("file", [*HOUSE.rglob("fr.ftl"), *SCREEN.rglob("fr.ftl")], ids=str)
+def test_french_elides_before_names(file: Path) -> None:
+    found = re.finditer(r".*\b(?:de|que) \{ \$(\w+) \}.*", file.read_text("utf-8"))
+    hard = [line[0] for line in found if is_seat(line[1]) or line[1] in ("who", "names")]
+    assert hard == []
+
+
+def test_a_sentence_is_said_to_the_one_who_acts() -> None:
+    words, names = Words(HOUSE / "games" / "nox"), {1: "Ann", 2: "Ben"}
+    extended = Event("extended", {"seat": 1, "owner": 2, "card": "B7"})
+    said = [words.event(extended, names, you) for you in (None, 1, 2)]
+    assert said == [
+        "Ann extends the kitty of Ben with B7.",
+        "You extend the kitty of Ben with B7.",
+        "Ann extends your kitty with B7.",
+    ]
 
 
 def test_differences_are_reported_by_name() -> None:

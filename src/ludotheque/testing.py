@@ -75,7 +75,8 @@ class _Words:
             need(event.kind in self.game.events, f"undeclared event {event.kind}")
             as_declared(event.args, self.game.events[event.kind], f"event {event.kind}")
             try:
-                self.words.event(event, names)
+                for you in (None, *names):
+                    self.words.event(event, names, you)
             except NoWords as missing:
                 raise Fault(f"no words for event {event.kind}: {missing}") from missing
 

@@ -1,9 +1,16 @@
-"""From codes to sentences: the Fluent files of the house and of the games."""
+"""From codes to sentences: the Fluent files of the house and of the games.
+
+A sentence is said to somebody. Where the one who acts is the one who reads, a message with the
+attribute `.you` is said that way: "You cover…". Of every other seat that it names, `$owner` or
+`$receiver`, a message can ask whose it is: `$owner_is` is `you`, `own` (of the one who acts) or
+`other`. In a list of names "you" stands for one's own.
+"""
 
 import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +32,8 @@ SEATS = {  # arguments that are seats, and are said by name; so are all that end
     "loser",
     "opponent",
 }
+
+VOWEL = re.compile("[aeiouàâäéèêëîïôöûüœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
 def spoken() -> list[str]:
@@ -83,24 +92,51 @@ class Words:
                 return str(said)
         raise NoWords(key if attribute is None else f"{key}.{attribute}")
 
-    def event(self, event: Event, names: Mapping[Seat, str]) -> str:
-        return self.say(f"event-{event.kind}", **speakable(event.args, names))
+    def tell(
+        self, key: str, args: Mapping[str, Any], names: Mapping[Seat, str], you: Seat | None = None
+    ) -> str:
+        """A message about seats, said to the one who sits at `you`, or to nobody in particular."""
+        said = speakable(args, names, you, self.say("you"))
+        to_you = you is not None and args.get("seat") == you and self._speaks_to_you(key)
+        return self.say(key, "you" if to_you else None, **said)
+
+    def _speaks_to_you(self, key: str) -> bool:
+        """In the language in which it is said: English does not step in with its own `.you`."""
+        told = (bundle for bundle in self._bundles if bundle.has_message(key))
+        return any(_pattern(bundle, key, "you") is not None for bundle in islice(told, 1))
+
+    def event(self, event: Event, names: Mapping[Seat, str], you: Seat | None = None) -> str:
+        return self.tell(f"event-{event.kind}", event.args, names, you)
 
     def refusal(self, refusal: Refusal, names: Mapping[Seat, str] | None = None) -> str:
-        return self.say(f"error-{refusal.code}", **speakable(refusal.args_, names or {}))
+        return self.tell(f"error-{refusal.code}", refusal.args_, names or {})
 
-    def move(self, move: Move, names: Mapping[Seat, str]) -> str:
+    def move(self, move: Move, names: Mapping[Seat, str], you: Seat | None = None) -> str:
         tag = type(move).__struct_config__.tag
         args = {name: getattr(move, name) for name in move.__struct_fields__}
-        return self.say(f"move-{tag}", **speakable(args, names))
+        return self.tell(f"move-{tag}", args, names, you)
 
 
-def speakable(args: Mapping[str, Any], names: Mapping[Seat, str]) -> dict[str, Any]:
+def speakable(
+    args: Mapping[str, Any], names: Mapping[Seat, str], you: Seat | None = None, pronoun: str = ""
+) -> dict[str, Any]:
     """Arguments as a message can use them: seats by name, `who` for the one that acts."""
-    said = {key: _said(key, value, names) for key, value in args.items()}
+    listed = names if you is None else {**names, you: pronoun}
+    said: dict[str, Any] = {}
+    for key, value in args.items():
+        said[key] = _said(key, value, names if isinstance(value, int) else listed)
+        if is_seat(key):
+            own = "own" if value == args.get("seat") else "other"
+            yours = you is not None and value in (you, [you], (you,))
+            said[f"{key}_is"] = "you" if yours else own
     if "seat" in args:
         said["who"] = said["seat"]
     return said
+
+
+def elided(word: str, name: str) -> str:
+    """A French word before a name: "de Ben", but "d’Anna"."""
+    return f"{word[:-1]}’{name}" if VOWEL.match(name) else f"{word} {name}"
 
 
 def _said(key: str, value: Any, names: Mapping[Seat, str]) -> Any:
@@ -133,7 +169,8 @@ def _pattern(bundle: FluentBundle, key: str, attribute: str | None) -> Any:
 
 @cache
 def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"ELIDED": elided}  # the stubs know functions of one argument only
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():

@@ -117,6 +117,7 @@ class Session:
         self.names = {seat: sitter.name for seat, sitter in match.sitters.items()}
         self.bots = {seat: sitter.bot for seat, sitter in match.sitters.items() if sitter.bot}
         self.people = [seat for seat in match.sitters if seat not in self.bots]
+        self.you = self.people[0] if len(self.people) == 1 else None  # several read: names for all
         self.shown = dict.fromkeys([*self.people, None], 0)  # how many events each has been shown
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
 
@@ -174,7 +175,7 @@ class Session:
         show.board(self.match.state, seat, self.words)
         seen = self.match.seen(seat)
         console.print()
-        show.happened(seen[self.shown.get(seat, 0) :], self.words, self.names)
+        show.happened(seen[self.shown.get(seat, 0) :], self.words, self.names, self.you)
         self.shown[seat] = len(seen)
 
     def typed(self, seat: Seat) -> None:
@@ -195,7 +196,7 @@ class Session:
 
     def meanings(self, seat: Seat) -> dict[str, str]:
         legal = self.match.state.legal(seat)
-        return {str(move): self.words.move(move, self.names) for move in legal}
+        return {str(move): self.words.move(move, self.names, self.you) for move in legal}
 
     def obeyed(self, seat: Seat, text: str, meanings: Mapping[str, str]) -> bool:
         """Carry out a command or a move; True when it is somebody's turn anew."""
@@ -211,7 +212,7 @@ class Session:
                 for move, meaning in meanings.items():
                     console.print(f"  [bold]{escape(move):14}[/] {escape(meaning)}")
             case "log":
-                show.happened(self.match.told(seat or None), self.words, self.names)
+                show.happened(self.match.told(seat or None), self.words, self.names, self.you)
             case "rules":
                 show.rulebook(self.game.card.name, self.words.language)
             case "save" if argument:

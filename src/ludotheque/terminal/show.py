@@ -58,9 +58,11 @@ def board(state: State, seat: Seat | None, words: Words) -> None:
     console.print(state.game.picture(state.view(seat), words.say))
 
 
-def happened(events: Iterable[Event], words: Words, names: Mapping[Seat, str]) -> None:
+def happened(
+    events: Iterable[Event], words: Words, names: Mapping[Seat, str], you: Seat | None = None
+) -> None:
     for event in events:
-        console.print(f"  [dim]·[/] {escape(words.event(event, names))}")
+        console.print(f"  [dim]·[/] {escape(words.event(event, names, you))}")
 
 
 def ending(outcome: Outcome, words: Words, names: Mapping[Seat, str]) -> None:

@@ -1,5 +1,8 @@
 ### Was das Haus selbst sagt, auf Deutsch. Jedes Spiel bringt seine eigene Datei mit.
 
+# Der eigene Name in einer Aufzählung: „Anna 12, du 7“.
+you = du
+
 ## Züge und Reihenfolge
 error-not-your-turn = Du bist nicht dran.
 error-over = Die Partie ist vorbei.
@@ -31,8 +34,11 @@ event-corrected = Die Meldung ist berichtigt.
 
 ## Gehen
 event-resign = { $who } gibt auf.
+    .you = Du gibst auf.
 event-timeout = Die Zeit von { $who } ist abgelaufen.
+    .you = Deine Zeit ist abgelaufen.
 event-leave = { $who } hat den Tisch verlassen.
+    .you = Du hast den Tisch verlassen.
 
 ## Partiedateien
 error-match-file = { $file } lässt sich nicht lesen: { $why ->

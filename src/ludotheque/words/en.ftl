@@ -1,5 +1,8 @@
 ### What the house itself says, in English. Each game adds its own file.
 
+# One's own name in a list of names: "Ann 12, you 7".
+you = you
+
 ## Moves and turns
 error-not-your-turn = It is not your turn.
 error-over = The game is over.
@@ -31,8 +34,11 @@ event-corrected = What was reported is corrected.
 
 ## Leaving
 event-resign = { $who } resigns.
+    .you = You resign.
 event-timeout = { $who } has run out of time.
+    .you = You have run out of time.
 event-leave = { $who } has left the table.
+    .you = You have left the table.
 
 ## Match files
 error-match-file = { $file } cannot be read: { $why ->

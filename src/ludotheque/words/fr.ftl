@@ -1,5 +1,8 @@
 ### Ce que dit la maison elle-même, en français. Chaque jeu y ajoute son propre fichier.
 
+# Son propre nom dans une liste : « Anne 12, vous 7 ».
+you = vous
+
 ## Coups et tours
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-over = La partie est finie.
@@ -31,8 +34,11 @@ event-corrected = Le constat est corrigé.
 
 ## Partir
 event-resign = { $who } abandonne.
+    .you = Vous abandonnez.
 event-timeout = { $who } n’a plus de temps.
+    .you = Vous n’avez plus de temps.
 event-leave = { $who } a quitté la table.
+    .you = Vous avez quitté la table.
 
 ## Fichiers de parties
 error-match-file = Impossible de lire { $file } : { $why ->

@@ -1,5 +1,8 @@
 ### Wat het huis zelf zegt, in het Nederlands. Elk spel heeft daarnaast zijn eigen bestand.
 
+# De eigen naam in een opsomming: ‘Anna 12, jij 7’.
+you = jij
+
 ## Zetten en beurten
 error-not-your-turn = Je bent niet aan de beurt.
 error-over = De partij is afgelopen.
@@ -31,8 +34,11 @@ event-corrected = De melding is rechtgezet.
 
 ## Weggaan
 event-resign = { $who } geeft op.
+    .you = Je geeft op.
 event-timeout = De tijd van { $who } is om.
+    .you = Je tijd is om.
 event-leave = { $who } is van tafel gegaan.
+    .you = Je bent van tafel gegaan.
 
 ## Partijbestanden
 error-match-file = { $file } is niet te lezen: { $why ->

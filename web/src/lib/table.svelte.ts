@@ -112,6 +112,11 @@ export class Table {
     return this.me ?? this.mySeats[0] ?? null;
   }
 
+  /** To whom the page speaks; nobody in particular, where several look at it. */
+  get you(): Seat | null {
+    return this.hotSeat ? null : (this.mySeats[0] ?? null);
+  }
+
   get hotSeat(): boolean {
     return this.mySeats.length > 1;
   }

@@ -7,8 +7,8 @@ const names = { 1: 'Ann', 2: 'Ben', 3: 'Cleo' };
 const speech = (...texts: string[]): Speech => new Speech('en', [bundleOf('en', texts)], names);
 
 describe('arguments', () => {
-  it.each(golden)('$args are said as the Python words say them', ({ args, said }) => {
-    expect(speakable(args, names)).toEqual(said);
+  it.each(golden)('$args are said as the Python words say them', ({ args, said, you }) => {
+    expect(speakable(args, names, you ?? null, 'you')).toEqual(said);
   });
 });
 
@@ -18,6 +18,55 @@ describe('speech', () => {
     expect(words.event({ kind: 'pawn', args: { seat: 2, cell: 'a1' } })).toBe(
       'Ben puts a pawn on a1.',
     );
+  });
+
+  it('speaks to the one who reads', () => {
+    const text = `you = you
+event-covered = { $who } covers { whose }.
+    .you = You cover { whose }.
+whose = { $owner_is ->
+    [you] yours
+    [own] their own
+   *[other] that of { $owner }
+}`;
+    const words = speech(text).at(names, null, undefined, 2);
+    const said = [
+      [2, 2],
+      [2, 1],
+      [1, 2],
+      [1, 1],
+      [1, 3],
+    ].map(([seat, owner]) => words.event({ kind: 'covered', args: { seat, owner } }));
+    expect(said).toEqual([
+      'You cover yours.',
+      'You cover that of Ann.',
+      'Ann covers yours.',
+      'Ann covers their own.',
+      'Ann covers that of Cleo.',
+    ]);
+  });
+
+  it('does not speak English to whoever reads French', () => {
+    const [french, english] = [
+      bundleOf('fr', ['you = vous\nevent-begins = { $who } commence.']),
+      bundleOf('en', ['event-begins = { $who } begins.\n    .you = You begin.']),
+    ];
+    const words = new Speech('fr', [french, english]).at(names, null, undefined, 2);
+    expect(words.event({ kind: 'begins', args: { seat: 2 } })).toBe('Ben commence.');
+  });
+
+  it('elides before a vowel in French', () => {
+    const words = speech('of = la pile { ELIDED("de", $owner) }');
+    const said = ['Ben', 'Anna', 'Élise', 'Yves', 'Yann'].map((owner) =>
+      words.say('of', { owner }),
+    );
+    expect(said).toEqual([
+      'la pile de Ben',
+      'la pile d’Anna',
+      'la pile d’Élise',
+      'la pile d’Yves',
+      'la pile de Yann',
+    ]);
   });
 
   it('lets a later file say it better', () => {

@@ -1,8 +1,9 @@
 /** From codes to sentences: the Fluent files of the house, the client and the games.
  *
- * The same as src/ludotheque/words.py, and the same files.
+ * The same as src/ludotheque/words.py, and the same files: there it is told how a message speaks to
+ * the one who reads it.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { GameFolder, ReadMove, Say, Words } from '../games/types';
 import type { Choice, Event, Seat } from './wire';
 
@@ -19,12 +20,32 @@ type Args = Record<string, unknown>;
 type Spoken = Record<string, string | number>;
 
 /** Arguments as a message can use them: seats by name, `who` for the one that acts. */
-export function speakable(args: Args, names: Names): Spoken {
+export function speakable(args: Args, names: Names, you: Seat | null = null, pronoun = ''): Spoken {
+  const listed = you === null ? names : { ...names, [you]: pronoun };
   const said: Spoken = {};
-  for (const [key, value] of Object.entries(args)) said[key] = spoken(key, value, names);
+  for (const [key, value] of Object.entries(args)) {
+    said[key] = spoken(key, value, typeof value === 'number' ? names : listed);
+    if (isSeat(key)) said[`${key}_is`] = whose(value, args.seat, you);
+  }
   if ('seat' in args) said.who = said.seat!;
   return said;
 }
+
+function whose(seats: unknown, acts: unknown, you: Seat | null): string {
+  const [one, ...more] = [seats].flat();
+  if (you !== null && one === you && !more.length) return 'you';
+  return seats === acts ? 'own' : 'other';
+}
+
+const VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|y(?![aeiou]))/i;
+
+/** A French word before a name: "de Ben", but "d’Anna". */
+export const elided = (word: string, name: string): string =>
+  VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+
+const FUNCTIONS = {
+  ELIDED: ([word, name]: FluentValue[]): FluentValue => elided(String(word), String(name)),
+};
 
 function spoken(key: string, value: unknown, names: Names): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -45,7 +66,7 @@ function nameOf(key: string, names: Names): string {
 
 /** One language, made of several files; a later one may say better what an earlier one says. */
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
@@ -58,6 +79,8 @@ export class Speech implements Words {
     private readonly names: Names = {},
     private readonly readMove: ((text: string) => ReadMove) | null = null,
     private readonly called: NonNullable<GameFolder['called']> = {},
+    /** The seat of the one who reads; nobody's, where several look. */
+    private readonly you: Seat | null = null,
   ) {}
 
   /** The same words, for people who sit at a table of a game. */
@@ -65,8 +88,9 @@ export class Speech implements Words {
     names: Names,
     readMove: ((text: string) => ReadMove) | null,
     called?: GameFolder['called'],
+    you: Seat | null = null,
   ): Speech {
-    return new Speech(this.language, this.bundles, names, readMove, called);
+    return new Speech(this.language, this.bundles, names, readMove, called, you);
   }
 
   has(key: string, attribute?: string): boolean {
@@ -87,13 +111,21 @@ export class Speech implements Words {
   }
 
   tell({ key, args = {} }: Say): string {
-    const said = speakable(args, this.names);
+    const { you } = this;
+    const said = speakable(args, this.names, you, you === null ? '' : this.say('you'));
     for (const [arg, call] of Object.entries(this.called)) {
       const ids = [args[arg] ?? []].flat().filter((id) => typeof id === 'string');
       const named = ids.map((id) => this.named(call(id), id));
       if (named.length) said[arg] = named.join(', ');
     }
-    return this.say(key, said);
+    const toYou = you !== null && args.seat === you && this.speaksToYou(key);
+    return this.say(key, said, toYou ? 'you' : undefined);
+  }
+
+  /** In the language in which it is said: English does not step in with its own `.you`. */
+  private speaksToYou(key: string): boolean {
+    const told = this.bundles.find((bundle) => bundle.hasMessage(key));
+    return told !== undefined && patternOf(told, key, 'you') !== null;
   }
 
   private named(name: Say | null, id: string): string {

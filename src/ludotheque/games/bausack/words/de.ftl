@@ -44,7 +44,10 @@ ask-over = Die Partie ist vorbei
 # Ein Bauteil steht hier überall im Akkusativ: am Bildschirm heißt es „den roten Bogen“.
 move-take = { $block } nehmen
 move-line = { $block } als Nächstes in deine Reihe legen
-move-front = vorderstes Bauteil aus der Reihe von { $owner }
+move-front = vorderstes Bauteil aus { $owner_is ->
+    [you] deiner Reihe
+   *[other] der Reihe von { $owner }
+ }
 move-sell = { $sale ->
     [high] { $block } meistbietend versteigern
     [horror] { $block } zum Ablehnen versteigern
@@ -56,7 +59,10 @@ move-bid = { $beans ->
  }
 move-pass = passen
 move-accept = das Bauteil nehmen
-move-give = { $to_seat } schenken
+move-give = { $to_seat_is ->
+    [you] dir selbst
+   *[other] { $to_seat }
+ } schenken
 move-keep = behalten
 move-place = selbst einbauen
 move-return = zurückgeben: Wer schenkt, baut ein
@@ -66,52 +72,118 @@ move-stood = der Turm steht, { $height } mm hoch
 move-unmeasured = der Turm steht
 move-fell = der Turm ist eingestürzt
 move-table = { $who } hat am Tisch gewackelt
+    .you = du hast am Tisch gewackelt
 
 ## Ereignisse
 event-lot = { $who } beginnt.
+    .you = Du beginnst.
 event-round = Runde { $round }: { $who } beginnt.
+    .you = Runde { $round }: Du beginnst.
 event-round-won = { $who } gewinnt die Runde. Gewonnene Runden: { $rounds }.
+    .you = Du gewinnst die Runde. Gewonnene Runden: { $rounds }.
 event-won = { $who } gewinnt.
+    .you = Du gewinnst.
 event-bean = { $who } gewinnt eine Bohne und hat jetzt { $beans }.
+    .you = Du gewinnst eine Bohne und hast jetzt { $beans }.
 event-table = { $who } hat am Tisch gewackelt und verliert sofort.
+    .you = Du hast am Tisch gewackelt und verlierst sofort.
 event-took = { $who } nimmt { $block }.
+    .you = Du nimmst { $block }.
 event-drew = { $who } zieht { $block } aus dem Sack.
+    .you = Du ziehst { $block } aus dem Sack.
 event-picked = { $who } sucht sich { $block } aus.
+    .you = Du suchst dir { $block } aus.
 event-lined = { $who } legt { $block } in die Reihe.
-event-fronted = { $who } nimmt { $block } aus der Reihe von { $owner }.
+    .you = Du legst { $block } in die Reihe.
+event-fronted = { $who } nimmt { $block } aus { line-of }.
+    .you = Du nimmst { $block } aus { line-of }.
 event-sale-high = { $who } versteigert { $block } meistbietend.
+    .you = Du versteigerst { $block } meistbietend.
 event-sale-horror = { $who } sagt null: Wer will { $block }, dieses Scheusal?
+    .you = Du sagst null: Wer will { $block }, dieses Scheusal?
 event-sale-gift = { $who } versteigert { $block } zum Verschenken.
+    .you = Du versteigerst { $block } zum Verschenken.
 event-bid = { $who } bietet { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
  }.
+    .you = Du bietest { $beans ->
+        [one] eine Bohne
+       *[other] { $beans } Bohnen
+     }.
 event-passed = { $who } passt.
+    .you = Du passt.
 event-bought = { $who } bekommt { $block } für { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
  }.
+    .you = Du bekommst { $block } für { $beans ->
+        [one] eine Bohne
+       *[other] { $beans } Bohnen
+     }.
 event-unsold = Niemand bietet: { $who } baut { $block } umsonst ein.
+    .you = Niemand bietet: Du baust { $block } umsonst ein.
 event-unwanted = Niemand will { $block } verschenken; das Bauteil kommt zurück auf den Tisch.
 event-accepted = { $who } nimmt { $block }.
+    .you = Du nimmst { $block }.
 event-paid = { $who } zahlt { $beans ->
     [one] eine Bohne
    *[other] { $beans } Bohnen
  }.
+    .you = Du zahlst { $beans ->
+        [one] eine Bohne
+       *[other] { $beans } Bohnen
+     }.
 event-kept = { $who } behält { $block }.
-event-gave = { $who } schenkt { $receiver } { $block }.
+    .you = Du behältst { $block }.
+event-gave = { $who } schenkt { $receiver_is ->
+    [you] dir
+   *[other] { $receiver }
+ } { $block }.
+    .you = Du schenkst { $receiver_is ->
+        [you] dir selbst
+       *[other] { $receiver }
+     } { $block }.
 event-places = { $who } baut das Geschenk selbst ein.
-event-returned = { $who } lässt das Geschenk von { $giver } einbauen.
+    .you = Du baust das Geschenk selbst ein.
+event-returned = { $who } lässt das Geschenk von { $giver_is ->
+    [you] dir
+   *[other] { $giver }
+ } einbauen.
+    .you = Du lässt das Geschenk von { $giver_is ->
+        [you] dir selbst
+       *[other] { $giver }
+     } einbauen.
 event-stopped = { $who } hört bei { $height } mm auf zu bauen.
+    .you = Du hörst bei { $height } mm auf zu bauen.
 event-goes-on = { $who } baut weiter.
+    .you = Du baust weiter.
 event-stood = { $who } baut { $block } ein: { $height } mm.
-event-stood-for = { $who } baut { $block } in den Turm von { $owner } ein: { $height } mm.
+    .you = Du baust { $block } ein: { $height } mm.
+event-stood-for = { $who } baut { $block } in { tower-of } ein: { $height } mm.
+    .you = Du baust { $block } in { tower-of } ein: { $height } mm.
 event-stood-unmeasured = { $who } baut { $block } ein: Der Turm steht.
+    .you = Du baust { $block } ein: Der Turm steht.
 event-not-raised = { $who } setzt { $block }, doch der Turm wird nicht höher (Versuch { $tries } von 3).
+    .you = Du setzt { $block }, doch dein Turm wird nicht höher (Versuch { $tries } von 3).
 event-fell = { $who } setzt { $block }, und der Turm stürzt ein.
-event-felled = { $who } setzt { $block }, wirft den Turm von { $owner } um und scheidet aus.
+    .you = Du setzt { $block }, und der Turm stürzt ein.
+event-felled = { $who } setzt { $block }, wirft { tower-of } um und scheidet aus.
+    .you = Du setzt { $block }, wirfst { tower-of } um und scheidest aus.
 event-rebuilt = { $who } hat den Turm zurück: { $height } mm.
+    .you = Du hast deinen Turm zurück: { $height } mm.
 event-measured = Der Turm von { $who } misst { $height } mm.
+    .you = Dein Turm misst { $height } mm.
+line-of = { $owner_is ->
+    [you] deiner Reihe
+    [own] der eigenen Reihe
+   *[other] der Reihe von { $owner }
+ }
+tower-of = { $owner_is ->
+    [you] deinen Turm
+    [own] den eigenen Turm
+   *[other] den Turm von { $owner }
+ }
 
 ## Fehler
 error-judge-facts = Gefragt ist jetzt, wie der Versuch ausging: stood 134 oder fell.

@@ -43,7 +43,10 @@ ask-over = the game is over
 ## Moves
 move-take = take { $block }
 move-line = { $block } next in your line
-move-front = front block of { $owner }’s line
+move-front = front block of { $owner_is ->
+    [you] your line
+   *[other] { $owner }’s line
+ }
 move-sell = { $sale ->
     [high] { $block }: highest bidder
     [horror] { $block }: who wants this horror?
@@ -52,7 +55,10 @@ move-sell = { $sale ->
 move-bid = bid { $beans }
 move-pass = pass
 move-accept = take the block
-move-give = give it to { $to_seat }
+move-give = give it to { $to_seat_is ->
+    [you] yourself
+   *[other] { $to_seat }
+ }
 move-keep = keep it
 move-place = place it yourself
 move-return = have the giver place it
@@ -62,43 +68,100 @@ move-stood = it stands, { $height } mm high
 move-unmeasured = it stands
 move-fell = it has fallen
 move-table = { $who } has moved the table
+    .you = you have moved the table
 
 ## Events
 event-lot = { $who } begins.
+    .you = You begin.
 event-round = Round { $round }: { $who } begins.
+    .you = Round { $round }: you begin.
 event-round-won = { $who } wins the round and has won { $rounds }.
+    .you = You win the round and have won { $rounds }.
 event-won = { $who } wins.
+    .you = You win.
 event-bean = { $who } wins a bean and has { $beans }.
+    .you = You win a bean and have { $beans }.
 event-table = { $who } has moved the table and loses at once.
+    .you = You have moved the table and lose at once.
 event-took = { $who } takes { $block }.
+    .you = You take { $block }.
 event-drew = { $who } draws { $block } from the sack.
+    .you = You draw { $block } from the sack.
 event-picked = { $who } chooses { $block }.
+    .you = You choose { $block }.
 event-lined = { $who } lays { $block } in line.
-event-fronted = { $who } takes { $block } from { $owner }’s line.
+    .you = You lay { $block } in line.
+event-fronted = { $who } takes { $block } from { line-of }.
+    .you = You take { $block } from { line-of }.
 event-sale-high = { $who } offers { $block } to the highest bidder.
+    .you = You offer { $block } to the highest bidder.
 event-sale-horror = { $who } says nought: who wants this horror, { $block }?
+    .you = You say nought: who wants this horror, { $block }?
 event-sale-gift = { $who } offers { $block } as a gift.
+    .you = You offer { $block } as a gift.
 event-bid = { $who } bids { $beans }.
+    .you = You bid { $beans }.
 event-passed = { $who } passes.
+    .you = You pass.
 event-bought = { $who } gets { $block } for { $beans }.
+    .you = You get { $block } for { $beans }.
 event-unsold = Nobody bids: { $who } builds { $block } for nothing.
+    .you = Nobody bids: you build { $block } for nothing.
 event-unwanted = Nobody wants to give { $block } away; it goes back to the table.
 event-accepted = { $who } takes { $block }.
+    .you = You take { $block }.
 event-paid = { $who } pays { $beans }.
+    .you = You pay { $beans }.
 event-kept = { $who } keeps { $block }.
-event-gave = { $who } gives { $block } to { $receiver }.
+    .you = You keep { $block }.
+event-gave = { $who } gives { $block } to { $receiver_is ->
+    [you] you
+   *[other] { $receiver }
+ }.
+    .you = You give { $block } to { $receiver_is ->
+        [you] yourself
+       *[other] { $receiver }
+     }.
 event-places = { $who } places the gift.
-event-returned = { $who } has { $giver } place the gift.
+    .you = You place the gift.
+event-returned = { $who } has { $giver_is ->
+    [you] you
+   *[other] { $giver }
+ } place the gift.
+    .you = You have { $giver_is ->
+        [you] yourself
+       *[other] { $giver }
+     } place the gift.
 event-stopped = { $who } stops building at { $height } mm.
+    .you = You stop building at { $height } mm.
 event-goes-on = { $who } goes on building.
+    .you = You go on building.
 event-stood = { $who } builds { $block }: { $height } mm.
-event-stood-for = { $who } places { $block } on { $owner }’s tower: { $height } mm.
+    .you = You build { $block }: { $height } mm.
+event-stood-for = { $who } places { $block } on { tower-of }: { $height } mm.
+    .you = You place { $block } on { tower-of }: { $height } mm.
 event-stood-unmeasured = { $who } builds { $block }: it stands.
+    .you = You build { $block }: it stands.
 event-not-raised = { $who }: { $block } stands but does not raise the tower (try { $tries } of 3).
+    .you = { $block } stands but does not raise your tower (try { $tries } of 3).
 event-fell = { $who } brings the tower down with { $block }.
-event-felled = { $who } fells { $owner }’s tower with { $block } and is out.
+    .you = You bring the tower down with { $block }.
+event-felled = { $who } fells { tower-of } with { $block } and is out.
+    .you = You fell { tower-of } with { $block } and are out.
 event-rebuilt = { $who } has the tower back: { $height } mm.
+    .you = You have your tower back: { $height } mm.
 event-measured = { $who }’s tower measures { $height } mm.
+    .you = Your tower measures { $height } mm.
+line-of = { $owner_is ->
+    [you] your line
+    [own] their own line
+   *[other] { $owner }’s line
+ }
+tower-of = { $owner_is ->
+    [you] your tower
+    [own] their own tower
+   *[other] { $owner }’s tower
+ }
 
 ## Errors
 error-judge-facts = What is asked now is how the attempt went: stood 134, or fell.

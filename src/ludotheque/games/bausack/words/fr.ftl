@@ -43,7 +43,10 @@ ask-over = la partie est finie
 ## Coups
 move-take = prendre { $block }
 move-line = { $block } : le suivant de votre ligne
-move-front = bloc de tête, chez { $owner }
+move-front = bloc de tête, chez { $owner_is ->
+    [you] vous
+   *[other] { $owner }
+ }
 move-sell = { $sale ->
     [high] { $block } : au plus offrant
     [horror] { $block } : qui veut cette horreur ?
@@ -55,7 +58,10 @@ move-bid = { $beans ->
  }
 move-pass = passer
 move-accept = prendre le bloc
-move-give = l’offrir à { $to_seat }
+move-give = l’offrir à { $to_seat_is ->
+    [you] vous-même
+   *[other] { $to_seat }
+ }
 move-keep = le garder
 move-place = le poser vous-même
 move-return = le faire poser par le donateur
@@ -65,52 +71,117 @@ move-stood = la tour tient, à { $height } mm
 move-unmeasured = la tour tient
 move-fell = la tour est tombée
 move-table = { $who } a fait bouger la table
+    .you = vous avez fait bouger la table
 
 ## Événements
 event-lot = { $who } commence.
+    .you = Vous commencez.
 event-round = Manche { $round } : { $who } commence.
+    .you = Manche { $round } : vous commencez.
 event-round-won = { $who } gagne la manche et en a maintenant { $rounds }.
+    .you = Vous gagnez la manche et en avez maintenant { $rounds }.
 event-won = { $who } gagne.
+    .you = Vous gagnez.
 event-bean = { $who } gagne un haricot et en a maintenant { $beans }.
+    .you = Vous gagnez un haricot et en avez maintenant { $beans }.
 event-table = { $who } a fait bouger la table et perd aussitôt.
+    .you = Vous avez fait bouger la table et perdez aussitôt.
 event-took = { $who } prend { $block }.
+    .you = Vous prenez { $block }.
 event-drew = { $who } tire { $block } du sac.
+    .you = Vous tirez { $block } du sac.
 event-picked = { $who } choisit { $block }.
+    .you = Vous choisissez { $block }.
 event-lined = { $who } aligne { $block }.
-event-fronted = { $who } prend { $block }, bloc de tête chez { $owner }.
+    .you = Vous alignez { $block }.
+event-fronted = { $who } prend { $block }, bloc de tête { line-of }.
+    .you = Vous prenez { $block }, bloc de tête { line-of }.
 event-sale-high = { $who } met { $block } aux enchères, au plus offrant.
+    .you = Vous mettez { $block } aux enchères, au plus offrant.
 event-sale-horror = { $who } annonce zéro : qui veut cette horreur, { $block } ?
+    .you = Vous annoncez zéro : qui veut cette horreur, { $block } ?
 event-sale-gift = { $who } met { $block } aux enchères : c’est pour offrir.
+    .you = Vous mettez { $block } aux enchères : c’est pour offrir.
 event-bid = { $beans ->
     [one] { $who } offre { $beans } haricot.
    *[other] { $who } offre { $beans } haricots.
  }
+    .you = { $beans ->
+        [one] Vous offrez { $beans } haricot.
+       *[other] Vous offrez { $beans } haricots.
+     }
 event-passed = { $who } passe.
+    .you = Vous passez.
 event-bought = { $beans ->
     [one] { $who } obtient { $block } pour { $beans } haricot.
    *[other] { $who } obtient { $block } pour { $beans } haricots.
  }
+    .you = { $beans ->
+        [one] Vous obtenez { $block } pour { $beans } haricot.
+       *[other] Vous obtenez { $block } pour { $beans } haricots.
+     }
 event-unsold = Personne n’enchérit : { $who } pose { $block } sans rien payer.
+    .you = Personne n’enchérit : vous posez { $block } sans rien payer.
 event-unwanted = Personne ne veut offrir { $block } : le bloc retourne sur la table.
 event-accepted = { $who } prend { $block }.
+    .you = Vous prenez { $block }.
 event-paid = { $beans ->
     [one] { $who } paie { $beans } haricot.
    *[other] { $who } paie { $beans } haricots.
  }
+    .you = { $beans ->
+        [one] Vous payez { $beans } haricot.
+       *[other] Vous payez { $beans } haricots.
+     }
 event-kept = { $who } garde { $block }.
-event-gave = { $who } offre { $block } à { $receiver }.
+    .you = Vous gardez { $block }.
+event-gave = { $who } offre { $block } à { $receiver_is ->
+    [you] vous
+   *[other] { $receiver }
+ }.
+    .you = Vous offrez { $block } à { $receiver_is ->
+        [you] vous-même
+       *[other] { $receiver }
+     }.
 event-places = { $who } pose le cadeau.
-event-returned = { $who } fait poser le cadeau par { $giver }.
+    .you = Vous posez le cadeau.
+event-returned = { $who } fait poser le cadeau par { $giver_is ->
+    [you] vous
+   *[other] { $giver }
+ }.
+    .you = Vous faites poser le cadeau par { $giver_is ->
+        [you] vous-même
+       *[other] { $giver }
+     }.
 event-stopped = { $who } arrête de construire, à { $height } mm.
+    .you = Vous arrêtez de construire, à { $height } mm.
 event-goes-on = { $who } continue à construire.
+    .you = Vous continuez à construire.
 event-stood = { $who } pose { $block } : { $height } mm.
-event-stood-for = { $who } pose { $block } chez { $owner } : la tour fait { $height } mm.
+    .you = Vous posez { $block } : { $height } mm.
+event-stood-for = { $who } pose { $block } { tower-of } : la tour fait { $height } mm.
+    .you = Vous posez { $block } { tower-of } : la tour fait { $height } mm.
 event-stood-unmeasured = { $who } pose { $block } : la tour tient.
+    .you = Vous posez { $block } : la tour tient.
 event-not-raised = { $who } : { $block } tient, mais ne rehausse pas la tour (essai { $tries } sur 3).
+    .you = { $block } tient, mais ne rehausse pas votre tour (essai { $tries } sur 3).
 event-fell = { $who } fait tomber la tour avec { $block }.
-event-felled = { $who } fait tomber la tour chez { $owner } avec { $block } et sort du jeu.
+    .you = Vous faites tomber la tour avec { $block }.
+event-felled = { $who } fait tomber la tour { tower-of } avec { $block } et sort du jeu.
+    .you = Vous faites tomber la tour { tower-of } avec { $block } et sortez du jeu.
 event-rebuilt = { $who } retrouve sa tour : { $height } mm.
+    .you = Vous retrouvez votre tour : { $height } mm.
 event-measured = Chez { $who }, la tour mesure { $height } mm.
+    .you = Votre tour mesure { $height } mm.
+line-of = { $owner_is ->
+    [you] chez vous
+    [own] de sa propre ligne
+   *[other] chez { $owner }
+ }
+tower-of = { $owner_is ->
+    [you] chez vous
+   *[other] chez { $owner }
+ }
 
 ## Erreurs
 error-judge-facts = Il s’agit maintenant de dire comment l’essai s’est passé : stood 134, ou fell.

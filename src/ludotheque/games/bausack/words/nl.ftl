@@ -43,7 +43,10 @@ ask-over = de partij is afgelopen
 ## Zetten
 move-take = { $block } pakken
 move-line = { $block } als volgende in je rij
-move-front = het voorste blok uit de rij van { $owner }
+move-front = het voorste blok uit { $owner_is ->
+    [you] jouw rij
+   *[other] de rij van { $owner }
+ }
 move-sell = { $sale ->
     [high] { $block }: voor de meestbiedende
     [horror] { $block }: wie wil dit gedrocht?
@@ -55,7 +58,10 @@ move-bid = { $beans ->
  }
 move-pass = passen
 move-accept = het blok nemen
-move-give = aan { $to_seat } geven
+move-give = aan { $to_seat_is ->
+    [you] jezelf
+   *[other] { $to_seat }
+ } geven
 move-keep = houden
 move-place = zelf plaatsen
 move-return = de gever laten plaatsen
@@ -65,52 +71,118 @@ move-stood = hij staat, { $height } mm hoog
 move-unmeasured = hij staat
 move-fell = hij is gevallen
 move-table = { $who } heeft tegen de tafel gestoten
+    .you = jij hebt tegen de tafel gestoten
 
 ## Wat er gebeurt
 event-lot = { $who } begint.
+    .you = Jij begint.
 event-round = Ronde { $round }: { $who } begint.
+    .you = Ronde { $round }: jij begint.
 event-round-won = { $who } wint de ronde en heeft er nu { $rounds }.
+    .you = Je wint de ronde en hebt er nu { $rounds }.
 event-won = { $who } wint.
+    .you = Jij wint.
 event-bean = { $who } wint een boon en heeft er nu { $beans }.
+    .you = Je wint een boon en hebt er nu { $beans }.
 event-table = { $who } heeft tegen de tafel gestoten en verliest meteen.
+    .you = Je hebt tegen de tafel gestoten en verliest meteen.
 event-took = { $who } pakt { $block }.
+    .you = Je pakt { $block }.
 event-drew = { $who } trekt { $block } uit de zak.
+    .you = Je trekt { $block } uit de zak.
 event-picked = { $who } kiest { $block }.
+    .you = Je kiest { $block }.
 event-lined = { $who } legt { $block } in de rij.
-event-fronted = { $who } pakt { $block } uit de rij van { $owner }.
+    .you = Je legt { $block } in de rij.
+event-fronted = { $who } pakt { $block } uit { line-of }.
+    .you = Je pakt { $block } uit { line-of }.
 event-sale-high = { $who } veilt { $block } voor de meestbiedende.
+    .you = Je veilt { $block } voor de meestbiedende.
 event-sale-horror = { $who } zegt nul: wie wil dit gedrocht, { $block }?
+    .you = Je zegt nul: wie wil dit gedrocht, { $block }?
 event-sale-gift = { $who } veilt { $block } als cadeau.
+    .you = Je veilt { $block } als cadeau.
 event-bid = { $beans ->
     [one] { $who } biedt { $beans } boon.
    *[other] { $who } biedt { $beans } bonen.
  }
+    .you = { $beans ->
+        [one] Je biedt { $beans } boon.
+       *[other] Je biedt { $beans } bonen.
+     }
 event-passed = { $who } past.
+    .you = Je past.
 event-bought = { $beans ->
     [one] { $who } krijgt { $block } voor { $beans } boon.
    *[other] { $who } krijgt { $block } voor { $beans } bonen.
  }
+    .you = { $beans ->
+        [one] Je krijgt { $block } voor { $beans } boon.
+       *[other] Je krijgt { $block } voor { $beans } bonen.
+     }
 event-unsold = Niemand biedt: { $who } bouwt { $block } voor niets.
+    .you = Niemand biedt: jij bouwt { $block } voor niets.
 event-unwanted = Niemand wil { $block } weggeven: terug op tafel ermee.
 event-accepted = { $who } neemt { $block }.
+    .you = Je neemt { $block }.
 event-paid = { $beans ->
     [one] { $who } betaalt { $beans } boon.
    *[other] { $who } betaalt { $beans } bonen.
  }
+    .you = { $beans ->
+        [one] Je betaalt { $beans } boon.
+       *[other] Je betaalt { $beans } bonen.
+     }
 event-kept = { $who } houdt { $block }.
-event-gave = { $who } geeft { $block } aan { $receiver }.
+    .you = Je houdt { $block }.
+event-gave = { $who } geeft { $block } aan { $receiver_is ->
+    [you] jou
+   *[other] { $receiver }
+ }.
+    .you = Je geeft { $block } aan { $receiver_is ->
+        [you] jezelf
+       *[other] { $receiver }
+     }.
 event-places = { $who } plaatst het cadeau zelf.
-event-returned = { $who } laat { $giver } het cadeau plaatsen.
+    .you = Je plaatst het cadeau zelf.
+event-returned = { $who } laat { $giver_is ->
+    [you] jou
+   *[other] { $giver }
+ } het cadeau plaatsen.
+    .you = Je laat { $giver_is ->
+        [you] jezelf
+       *[other] { $giver }
+     } het cadeau plaatsen.
 event-stopped = { $who } stopt met bouwen, op { $height } mm.
+    .you = Je stopt met bouwen, op { $height } mm.
 event-goes-on = { $who } bouwt door.
+    .you = Je bouwt door.
 event-stood = { $who } bouwt { $block }: { $height } mm.
-event-stood-for = { $who } plaatst { $block } op de toren van { $owner }: { $height } mm.
+    .you = Je bouwt { $block }: { $height } mm.
+event-stood-for = { $who } plaatst { $block } op { tower-of }: { $height } mm.
+    .you = Je plaatst { $block } op { tower-of }: { $height } mm.
 event-stood-unmeasured = { $who } bouwt { $block }: de toren staat.
+    .you = Je bouwt { $block }: de toren staat.
 event-not-raised = { $who }: { $block } staat, maar maakt de toren niet hoger (poging { $tries } van 3).
+    .you = { $block } staat, maar maakt je toren niet hoger (poging { $tries } van 3).
 event-fell = { $who } laat de toren vallen met { $block }.
-event-felled = { $who } laat de toren van { $owner } vallen met { $block } en ligt eruit.
+    .you = Je laat de toren vallen met { $block }.
+event-felled = { $who } laat { tower-of } vallen met { $block } en ligt eruit.
+    .you = Je laat { tower-of } vallen met { $block } en ligt eruit.
 event-rebuilt = { $who } heeft de toren terug: { $height } mm.
+    .you = Je hebt je toren terug: { $height } mm.
 event-measured = De toren van { $who } meet { $height } mm.
+    .you = Jouw toren meet { $height } mm.
+line-of = { $owner_is ->
+    [you] jouw rij
+    [own] de eigen rij
+   *[other] de rij van { $owner }
+ }
+tower-of = { $owner_is ->
+    [you] jouw toren
+    [own] de eigen toren
+   *[other] de toren van { $owner }
+ }
 
 ## Fouten
 error-judge-facts = Zeg nu eerst hoe het afliep: stood 134, of fell.

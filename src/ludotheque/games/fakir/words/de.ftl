@@ -33,68 +33,57 @@ move-remove = { $what ->
 
 ## Ereignisse
 event-lot = { $who } beginnt.
-event-pierced = { $who } steckt einen { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab durch { $line }.
-event-dropped = { $who } steckt einen { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab in { $hole }{ $level ->
-    [0] : Nichts hält ihn auf, er ist verloren.
-   *[other] ; er ruht auf Ebene { $level }.
- }
-event-pulled = { $who } zieht den { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab aus { $line }.
-event-sank = Der { $colour ->
-    [red] rote
-    [green] grüne
-    [blue] blaue
-   *[yellow] gelbe
- } Stab in { $hole } sinkt von Ebene { $from } auf Ebene { $to }.
-event-vanished = Der { $colour ->
-    [red] rote
-    [green] grüne
-    [blue] blaue
-   *[yellow] gelbe
- } Stab in { $hole } fällt ganz durch und ist aus dem Spiel.
-event-swapped = { $who } steckt den { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab anstelle des eigenen in { $hole }; der eigene kommt zurück in die Hand.
-event-took-back = { $who } nimmt den { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab zurück in die Hand.
-event-returned = Der { $colour ->
-    [red] rote
-    [green] grüne
-    [blue] blaue
-   *[yellow] gelbe
- } Stab geht zurück an { $to_seat }.
-event-removed = { $who } kann weder stecken noch ziehen und legt einen { $colour ->
-    [red] roten
-    [green] grünen
-    [blue] blauen
-   *[yellow] gelben
- } Stab weg ({ $what ->
+    .you = Du beginnst.
+event-pierced = { $who } steckt { stick-a } durch { $line }.
+    .you = Du steckst { stick-a } durch { $line }.
+event-dropped = { $who } steckt { stick-a } in { $hole }{ stick-rests }
+    .you = Du steckst { stick-a } in { $hole }{ stick-rests }
+event-pulled = { $who } zieht { stick-the } aus { $line }.
+    .you = Du ziehst { stick-the } aus { $line }.
+event-sank = { stick-it } in { $hole } sinkt von Ebene { $from } auf Ebene { $to }.
+event-vanished = { stick-it } in { $hole } fällt ganz durch und ist aus dem Spiel.
+event-swapped = { $who } steckt { stick-the } anstelle des eigenen in { $hole }; der eigene kommt zurück in die Hand.
+    .you = Du steckst { stick-the } anstelle deines eigenen in { $hole }; dein eigener kommt zurück in die Hand.
+event-took-back = { $who } nimmt { stick-the } zurück in die Hand.
+    .you = Du nimmst { stick-the } zurück in die Hand.
+event-returned = { stick-it } geht zurück an { $to_seat_is ->
+    [you] dich
+   *[other] { $to_seat }
+}.
+event-removed = { $who } kann weder stecken noch ziehen und legt { stick-a } weg ({ $what ->
     [hand] aus der Hand
    *[other] { $what }
  }).
+    .you = Du kannst weder stecken noch ziehen und legst { stick-a } weg ({ $what ->
+        [hand] aus der Hand
+       *[other] { $what }
+     }).
 event-out = { $who } hat keinen Stab mehr und ist ausgeschieden.
+    .you = Du hast keinen Stab mehr und bist ausgeschieden.
 event-passed-over = { $who } hat nichts zum Spielen und wird übersprungen.
+    .you = Du hast nichts zum Spielen und wirst übersprungen.
+stick-a = einen { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab
+stick-the = den { $colour ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+ } Stab
+stick-it = Der { $colour ->
+    [red] rote
+    [green] grüne
+    [blue] blaue
+   *[yellow] gelbe
+ } Stab
+stick-rests = { $level ->
+    [0] : Nichts hält ihn auf, er ist verloren.
+   *[other] ; er ruht auf Ebene { $level }.
+}
 
 ## Fehler
 error-no-stick = Du hast keinen Stab mehr in der Hand.

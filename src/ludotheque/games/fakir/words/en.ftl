@@ -30,20 +30,36 @@ move-remove = give up { $what }
 
 ## Events
 event-lot = { $who } begins.
-event-pierced = { $who } pierces { $line } with a { $colour } stick.
-event-dropped = { $level ->
-    [0] { $who } drops a { $colour } stick into { $hole }: nothing stops it, and it is lost.
-   *[other] { $who } drops a { $colour } stick into { $hole }; it rests on level { $level }.
- }
-event-pulled = { $who } pulls the { $colour } stick out of { $line }.
-event-sank = The { $colour } stick in { $hole } sinks from level { $from } to level { $to }.
-event-vanished = The { $colour } stick in { $hole } falls right through and is out of the game.
-event-swapped = { $who } puts the { $colour } stick in place of the one in { $hole }, which comes back to the hand.
-event-took-back = { $who } takes the { $colour } stick back.
-event-returned = The { $colour } stick goes back to { $to_seat }.
-event-removed = { $who } can neither place nor pull, and gives up a { $colour } stick ({ $what }).
+    .you = You begin.
+event-pierced = { $who } pierces { $line } with { stick-a }.
+    .you = You pierce { $line } with { stick-a }.
+event-dropped = { $who } drops { stick-a } into { $hole }{ stick-rests }
+    .you = You drop { stick-a } into { $hole }{ stick-rests }
+event-pulled = { $who } pulls { stick-the } out of { $line }.
+    .you = You pull { stick-the } out of { $line }.
+event-sank = { stick-it } in { $hole } sinks from level { $from } to level { $to }.
+event-vanished = { stick-it } in { $hole } falls right through and is out of the game.
+event-swapped = { $who } puts { stick-the } in place of the one in { $hole }, which comes back to the hand.
+    .you = You put { stick-the } in place of yours in { $hole }, which comes back to your hand.
+event-took-back = { $who } takes { stick-the } back.
+    .you = You take { stick-the } back.
+event-returned = { stick-it } goes back to { $to_seat_is ->
+    [you] you
+   *[other] { $to_seat }
+}.
+event-removed = { $who } can neither place nor pull, and gives up { stick-a } ({ $what }).
+    .you = You can neither place nor pull, and give up { stick-a } ({ $what }).
 event-out = { $who } has no stick left and is out.
+    .you = You have no stick left and are out.
 event-passed-over = { $who } has nothing to play with and is passed over.
+    .you = You have nothing to play with and are passed over.
+stick-a = a { $colour } stick
+stick-the = the { $colour } stick
+stick-it = The { $colour } stick
+stick-rests = { $level ->
+    [0] : nothing stops it, and it is lost.
+   *[other] ; it rests on level { $level }.
+}
 
 ## Errors
 error-no-stick = You have no stick in your hand.

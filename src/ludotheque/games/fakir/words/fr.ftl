@@ -33,68 +33,57 @@ move-remove = { $what ->
 
 ## Événements
 event-lot = { $who } commence.
-event-pierced = { $who } transperce le socle en { $line } avec une baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- }.
-event-dropped = { $who } lâche une baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } en { $hole } : { $level ->
-    [0] rien ne l’arrête, elle est perdue.
-   *[other] elle repose au niveau { $level }.
- }
-event-pulled = { $who } retire la baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } couchée en { $line }.
-event-sank = En { $hole }, la baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } descend du niveau { $from } au niveau { $to }.
-event-vanished = En { $hole }, la baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } traverse le socle et sort du jeu.
-event-swapped = En { $hole }, { $who } met la baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } à la place de la sienne, qui revient en main.
-event-took-back = { $who } reprend en main la baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- }.
-event-returned = La baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } revient à { $to_seat }.
-event-removed = { $who } ne peut ni placer ni retirer, et sacrifie une baguette { $colour ->
-    [red] rouge
-    [green] verte
-    [blue] bleue
-   *[yellow] jaune
- } ({ $what ->
+    .you = Vous commencez.
+event-pierced = { $who } transperce le socle en { $line } avec { stick-a }.
+    .you = Vous transpercez le socle en { $line } avec { stick-a }.
+event-dropped = { $who } lâche { stick-a } en { $hole }{ stick-rests }
+    .you = Vous lâchez { stick-a } en { $hole }{ stick-rests }
+event-pulled = { $who } retire { stick-the } couchée en { $line }.
+    .you = Vous retirez { stick-the } couchée en { $line }.
+event-sank = { stick-it } en { $hole } descend du niveau { $from } au niveau { $to }.
+event-vanished = { stick-it } en { $hole } traverse le socle et sort du jeu.
+event-swapped = En { $hole }, { $who } met { stick-the } à la place de la sienne, qui revient en main.
+    .you = En { $hole }, vous mettez { stick-the } à la place de la vôtre, qui revient en main.
+event-took-back = { $who } reprend en main { stick-the }.
+    .you = Vous reprenez en main { stick-the }.
+event-returned = { stick-it } revient à { $to_seat_is ->
+    [you] vous
+   *[other] { $to_seat }
+}.
+event-removed = { $who } ne peut ni placer ni retirer, et sacrifie { stick-a } ({ $what ->
     [hand] de la main
    *[other] { $what }
  }).
+    .you = Vous ne pouvez ni placer ni retirer, et sacrifiez { stick-a } ({ $what ->
+        [hand] de la main
+       *[other] { $what }
+     }).
 event-out = { $who } n’a plus de baguette : hors jeu.
+    .you = Vous n’avez plus de baguette : hors jeu.
 event-passed-over = { $who } n’a pas de quoi jouer et passe son tour.
+    .you = Vous n’avez pas de quoi jouer et passez votre tour.
+stick-a = une baguette { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+ }
+stick-the = la baguette { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+ }
+stick-it = La baguette { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+ }
+stick-rests = { $level ->
+    [0] {" "}: rien ne l’arrête, elle est perdue.
+   *[other] {" "}: elle repose au niveau { $level }.
+}
 
 ## Erreurs
 error-no-stick = Vous n’avez plus de baguette en main.

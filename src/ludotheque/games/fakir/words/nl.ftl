@@ -33,68 +33,57 @@ move-remove = { $what ->
 
 ## Wat er gebeurt
 event-lot = { $who } begint.
-event-pierced = { $who } doorboort { $line } met een { $colour ->
-    [red] rood
-    [green] groen
-    [blue] blauw
-   *[yellow] geel
- } stokje.
-event-dropped = { $who } steekt een { $colour ->
-    [red] rood
-    [green] groen
-    [blue] blauw
-   *[yellow] geel
- } stokje in { $hole }: { $level ->
-    [0] niets houdt het tegen, het is verloren.
-   *[other] het rust op niveau { $level }.
- }
-event-pulled = { $who } trekt het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje uit { $line }.
-event-sank = Het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje in { $hole } zakt van niveau { $from } naar niveau { $to }.
-event-vanished = Het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje in { $hole } valt dwars door het blok en is uit het spel.
-event-swapped = { $who } zet het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje in { $hole }; het stokje dat daar stond, gaat terug in de hand.
-event-took-back = { $who } neemt het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje terug.
-event-returned = Het { $colour ->
-    [red] rode
-    [green] groene
-    [blue] blauwe
-   *[yellow] gele
- } stokje gaat terug naar { $to_seat }.
-event-removed = { $who } kan niets plaatsen en niets eruit trekken, en levert een { $colour ->
-    [red] rood
-    [green] groen
-    [blue] blauw
-   *[yellow] geel
- } stokje in ({ $what ->
+    .you = Jij begint.
+event-pierced = { $who } doorboort { $line } met { stick-a }.
+    .you = Je doorboort { $line } met { stick-a }.
+event-dropped = { $who } steekt { stick-a } in { $hole }{ stick-rests }
+    .you = Je steekt { stick-a } in { $hole }{ stick-rests }
+event-pulled = { $who } trekt { stick-the } uit { $line }.
+    .you = Je trekt { stick-the } uit { $line }.
+event-sank = { stick-it } in { $hole } zakt van niveau { $from } naar niveau { $to }.
+event-vanished = { stick-it } in { $hole } valt dwars door het blok en is uit het spel.
+event-swapped = { $who } zet { stick-the } in { $hole }; het stokje dat daar stond, gaat terug in de hand.
+    .you = Je zet { stick-the } in { $hole }; je stokje dat daar stond, gaat terug in je hand.
+event-took-back = { $who } neemt { stick-the } terug.
+    .you = Je neemt { stick-the } terug.
+event-returned = { stick-it } gaat terug naar { $to_seat_is ->
+    [you] jou
+   *[other] { $to_seat }
+}.
+event-removed = { $who } kan niets plaatsen en niets eruit trekken, en levert { stick-a } in ({ $what ->
     [hand] uit de hand
    *[other] { $what }
  }).
+    .you = Je kunt niets plaatsen en niets eruit trekken, en levert { stick-a } in ({ $what ->
+        [hand] uit de hand
+       *[other] { $what }
+     }).
 event-out = { $who } heeft geen stokje meer en is af.
+    .you = Je hebt geen stokje meer en bent af.
 event-passed-over = { $who } heeft niets om mee te spelen en wordt overgeslagen.
+    .you = Je hebt niets om mee te spelen en wordt overgeslagen.
+stick-a = een { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+ } stokje
+stick-the = het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje
+stick-it = Het { $colour ->
+    [red] rode
+    [green] groene
+    [blue] blauwe
+   *[yellow] gele
+ } stokje
+stick-rests = { $level ->
+    [0] : niets houdt het tegen, het is verloren.
+   *[other] : het rust op niveau { $level }.
+}
 
 ## Fouten
 error-no-stick = Je hebt geen stokje in je hand.

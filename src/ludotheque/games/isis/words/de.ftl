@@ -26,12 +26,18 @@ move-pass = passen
 
 ## Ereignisse
 event-lot = { $who } beginnt.
+    .you = Du beginnst.
 event-pawn = { $who } setzt einen Stein auf { $cell }.
+    .you = Du setzt einen Stein auf { $cell }.
 event-turned = { $who } deckt ein Plättchen auf: { $value }.
+    .you = Du deckst ein Plättchen auf: { $value }.
 event-tile = { $who } legt das Plättchen auf { $cell }.
+    .you = Du legst das Plättchen auf { $cell }.
 event-passed = { $who } hat nichts zu setzen und passt.
+    .you = Du hast nichts zu setzen und passt.
 event-counted = Der Spielplan ist voll. Die Plättchen werden aufgedeckt und gezählt: { $scores }.
 event-next-game = Spiel { $game }: { $who } beginnt.
+    .you = Spiel { $game }: Du beginnst.
 
 ## Fehler
 error-cell-taken = { $cell } ist besetzt: Wähle ein freies Feld.

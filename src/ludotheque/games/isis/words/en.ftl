@@ -26,12 +26,18 @@ move-pass = pass
 
 ## Events
 event-lot = { $who } begins.
+    .you = You begin.
 event-pawn = { $who } puts a pawn on { $cell }.
+    .you = You put a pawn on { $cell }.
 event-turned = { $who } turns up { $value }.
+    .you = You turn up { $value }.
 event-tile = { $who } puts the tile on { $cell }.
+    .you = You put the tile on { $cell }.
 event-passed = { $who } has nothing to place and passes.
+    .you = You have nothing to place and pass.
 event-counted = The board is full. The tiles are turned up and counted: { $scores }.
 event-next-game = Game { $game }: { $who } begins.
+    .you = Game { $game }: you begin.
 
 ## Errors
 error-cell-taken = { $cell } is taken: choose a free cell.

@@ -26,12 +26,18 @@ move-pass = passer
 
 ## Événements
 event-lot = { $who } commence.
+    .you = Vous commencez.
 event-pawn = { $who } pose un pion en { $cell }.
+    .you = Vous posez un pion en { $cell }.
 event-turned = { $who } retourne un jeton : { $value }.
+    .you = Vous retournez un jeton : { $value }.
 event-tile = { $who } pose le jeton en { $cell }.
+    .you = Vous posez le jeton en { $cell }.
 event-passed = { $who } n’a rien à poser et passe.
+    .you = Vous n’avez rien à poser et passez.
 event-counted = Le plateau est plein. On retourne les jetons et on compte : { $scores }.
 event-next-game = Partie { $game } : { $who } commence.
+    .you = Partie { $game } : vous commencez.
 
 ## Erreurs
 error-cell-taken = La case { $cell } est occupée : choisissez une case libre.

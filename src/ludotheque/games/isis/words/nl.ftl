@@ -26,12 +26,18 @@ move-pass = passen
 
 ## Wat er gebeurt
 event-lot = { $who } begint.
+    .you = Jij begint.
 event-pawn = { $who } zet een pion op { $cell }.
+    .you = Je zet een pion op { $cell }.
 event-turned = { $who } draait een tegel om: { $value }.
+    .you = Je draait een tegel om: { $value }.
 event-tile = { $who } legt de tegel op { $cell }.
+    .you = Je legt de tegel op { $cell }.
 event-passed = { $who } heeft niets meer om neer te leggen en past.
+    .you = Je hebt niets meer om neer te leggen en past.
 event-counted = Het bord is vol. De tegels worden omgedraaid en geteld: { $scores }.
 event-next-game = Spel { $game }: { $who } begint.
+    .you = Spel { $game }: jij begint.
 
 ## Fouten
 error-cell-taken = { $cell } is bezet: kies een vrij vak.

@@ -16,32 +16,63 @@ ask-play = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen
 ask-choose = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen Stapel ihrer Farbe (G14 1:G5); werden dadurch zwei Stapel einer, schiebst du deinen mit /under darunter
 
 ## Züge
-move-extend = { $card } neben die Stapel von { $kitty }{ $under ->
+move-extend = { $card } neben { $kitty_is ->
+    [you] deine Stapel
+   *[other] die Stapel von { $kitty }
+}{ $under ->
     [yes] , ihr Stapel nach unten
    *[no] {""}
 }
-move-cover = { $card } auf { $pile } von { $kitty }{ $under ->
+move-cover = { $card } auf { $kitty_is ->
+    [you] deine { $pile }
+   *[other] { $pile } von { $kitty }
+}{ $under ->
     [yes] , ihr Stapel nach unten
    *[no] {""}
 }
 
 ## Ereignisse
 event-lot = { $who } beginnt.
+    .you = Du beginnst.
 event-round = Runde { $round }: drei Karten für alle, und { $who } beginnt.
+    .you = Runde { $round }: drei Karten für alle, und du beginnst.
 event-dealt = Deine Karten: { $cards }.
-event-extended = { $who } vergrößert die Auslage von { $owner } mit { $card }.
-event-covered = { $who } legt { $card } auf { $pile } in der Auslage von { $owner }.
-event-merged = Zwei Stapel von { $owner } zeigen die { $number } und werden einer, mit { $top } obenauf.
+event-extended = { $who } vergrößert { kitty-of } mit { $card }.
+    .you = Du vergrößerst { kitty-of } mit { $card }.
+event-covered = { $who } legt { $card } auf { $pile } in { kitty-in }.
+    .you = Du legst { $card } auf { $pile } in { kitty-in }.
+event-merged = Zwei { $owner_is ->
+    [you] deiner Stapel
+   *[other] Stapel von { $owner }
+} zeigen die { $number } und werden einer, mit { $top } obenauf.
 event-draws = { $left ->
     [0] { $who } zieht die letzte Karte.
    *[other] { $who } zieht eine Karte.
 }
+    .you = { $left ->
+        [0] Du ziehst die letzte Karte.
+       *[other] Du ziehst eine Karte.
+     }
 event-drew = Deine neue Karte: { $card }.
 event-skipped = { $who } hat keine Karte mehr und wird übersprungen.
+    .you = Du hast keine Karte mehr und wirst übersprungen.
 event-round-over = { $reason ->
-    [six] Bei { $owner } liegen sechs Stapel: Runde { $round } ist vorbei.
+    [six] Bei { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+    } liegen sechs Stapel: Runde { $round } ist vorbei.
    *[exhausted] Alle Karten sind gespielt: Runde { $round } ist vorbei.
 } Auslagen: { $scores }. Neuer Stand: { $totals }.
+kitty-of = { $owner_is ->
+    [you] deine Auslage
+    [own] die eigene Auslage
+   *[other] die Auslage von { $owner }
+}
+kitty-in = { $owner_is ->
+    [you] deiner Auslage
+    [own] der eigenen Auslage
+   *[other] der Auslage von { $owner }
+}
 
 ## Fehler
 error-no-such-kitty = Platz { $kitty } gibt es nicht: Es gibt { $players } Plätze.

@@ -16,32 +16,63 @@ ask-play = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour 
 ask-choose = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour (G14 1:G5); if it makes two piles one, add /under to put yours below
 
 ## Moves
-move-extend = { $card } beside the piles of { $kitty }{ $under ->
+move-extend = { $card } beside { $kitty_is ->
+    [you] your piles
+   *[other] the piles of { $kitty }
+}{ $under ->
     [yes] , its pile below
    *[no] {""}
 }
-move-cover = { $card } onto { $pile } of { $kitty }{ $under ->
+move-cover = { $card } onto { $kitty_is ->
+    [you] your { $pile }
+   *[other] { $pile } of { $kitty }
+}{ $under ->
     [yes] , its pile below
    *[no] {""}
 }
 
 ## Events
 event-lot = { $who } begins.
+    .you = You begin.
 event-round = Round { $round }: three cards each, and { $who } begins.
+    .you = Round { $round }: three cards each, and you begin.
 event-dealt = Your cards: { $cards }.
-event-extended = { $who } extends the kitty of { $owner } with { $card }.
-event-covered = { $who } covers { $pile } in the kitty of { $owner } with { $card }.
-event-merged = Two piles of { $owner } show { $number } and become one, with { $top } on top.
+event-extended = { $who } extends { kitty-of } with { $card }.
+    .you = You extend { kitty-of } with { $card }.
+event-covered = { $who } covers { $pile } in { kitty-in } with { $card }.
+    .you = You cover { $pile } in { kitty-in } with { $card }.
+event-merged = { $owner_is ->
+    [you] Two of your piles
+   *[other] Two piles of { $owner }
+} show { $number } and become one, with { $top } on top.
 event-draws = { $left ->
     [0] { $who } draws the last card.
    *[other] { $who } draws a card.
 }
+    .you = { $left ->
+        [0] You draw the last card.
+       *[other] You draw a card.
+     }
 event-drew = Your new card: { $card }.
 event-skipped = { $who } has no card left and is skipped.
+    .you = You have no card left and are skipped.
 event-round-over = { $reason ->
-    [six] { $owner } has six piles: round { $round } is over.
+    [six] { $owner_is ->
+        [you] You have
+       *[other] { $owner } has
+    } six piles: round { $round } is over.
    *[exhausted] All cards are played: round { $round } is over.
 } Kitties: { $scores }. Totals now: { $totals }.
+kitty-of = { $owner_is ->
+    [you] your kitty
+    [own] their own kitty
+   *[other] the kitty of { $owner }
+}
+kitty-in = { $owner_is ->
+    [you] your kitty
+    [own] their own kitty
+   *[other] the kitty of { $owner }
+}
 
 ## Errors
 error-no-such-kitty = There is no seat { $kitty }: { $players } play.

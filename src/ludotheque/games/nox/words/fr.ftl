@@ -16,32 +16,63 @@ ask-play = posez une carte à côté des piles d’un étalage (B7 +3) ou sur un
 ask-choose = posez une carte à côté des piles d’un étalage (B7 +3) ou sur une pile de sa couleur (G14 1:G5) ; si deux piles n’en font plus qu’une, ajoutez /under pour glisser la vôtre dessous
 
 ## Coups
-move-extend = { $card } à côté des piles, chez { $kitty }{ $under ->
+move-extend = { $card } à côté { $kitty_is ->
+    [you] de vos piles
+   *[other] des piles, chez { $kitty }
+}{ $under ->
     [yes] , sa pile dessous
    *[no] {""}
 }
-move-cover = { $card } sur { $pile }, chez { $kitty }{ $under ->
+move-cover = { $card } sur { $kitty_is ->
+    [you] votre { $pile }
+   *[other] { $pile }, chez { $kitty }
+}{ $under ->
     [yes] , sa pile dessous
    *[no] {""}
 }
 
 ## Événements
 event-lot = { $who } commence.
+    .you = Vous commencez.
 event-round = Manche { $round } : trois cartes par personne, et { $who } commence.
+    .you = Manche { $round } : trois cartes par personne, et vous commencez.
 event-dealt = Vos cartes : { $cards }.
-event-extended = { $who } pose { $card } chez { $owner } : l’étalage s’étend.
-event-covered = { $who } recouvre { $pile } avec { $card }, chez { $owner }.
-event-merged = Chez { $owner }, deux piles montrent un { $number } : elles n’en font plus qu’une, { $top } au-dessus.
+event-extended = { $who } pose { $card } { kitty-of } : l’étalage s’étend.
+    .you = Vous posez { $card } { kitty-of } : l’étalage s’étend.
+event-covered = { $who } recouvre { $pile } avec { $card }, { kitty-in }.
+    .you = Vous recouvrez { $pile } avec { $card }, { kitty-in }.
+event-merged = Chez { $owner_is ->
+    [you] vous
+   *[other] { $owner }
+}, deux piles montrent un { $number } : elles n’en font plus qu’une, { $top } au-dessus.
 event-draws = { $left ->
     [0] { $who } pioche la dernière carte.
    *[other] { $who } pioche une carte.
 }
+    .you = { $left ->
+        [0] Vous piochez la dernière carte.
+       *[other] Vous piochez une carte.
+     }
 event-drew = Votre nouvelle carte : { $card }.
 event-skipped = { $who } n’a plus de carte et passe son tour.
+    .you = Vous n’avez plus de carte et passez votre tour.
 event-round-over = { $reason ->
-    [six] Six piles chez { $owner } : la manche { $round } est finie.
-   *[exhausted] Toutes les cartes sont jouées : la manche { $round } est finie.
-} Étalages : { $scores }. Totaux : { $totals }.
+    [six] Six piles chez { $owner_is ->
+        [you] vous
+       *[other] { $owner }
+    } : la manche { $round } est finie.
+   *[exhausted] Toutes les cartes sont jouées : la manche { $round } est finie.
+} Étalages : { $scores }. Totaux : { $totals }.
+kitty-of = { $owner_is ->
+    [you] chez vous
+    [own] dans son propre étalage
+   *[other] chez { $owner }
+}
+kitty-in = { $owner_is ->
+    [you] chez vous
+    [own] dans son propre étalage
+   *[other] chez { $owner }
+}
 
 ## Erreurs
 error-no-such-kitty = Il n’y a pas de place { $kitty } : on joue à { $players }.

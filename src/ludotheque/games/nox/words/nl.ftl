@@ -16,32 +16,63 @@ ask-play = leg een kaart naast de stapels van een etalage (B7 +3) of op een stap
 ask-choose = leg een kaart naast de stapels van een etalage (B7 +3) of op een stapel van dezelfde kleur (G14 1:G5); worden twee stapels er één, zet dan /under erachter om de jouwe onderop te leggen
 
 ## Zetten
-move-extend = { $card } naast de stapels van { $kitty }{ $under ->
+move-extend = { $card } naast { $kitty_is ->
+    [you] jouw stapels
+   *[other] de stapels van { $kitty }
+}{ $under ->
     [yes] , die stapel onderop
    *[no] {""}
 }
-move-cover = { $card } op { $pile } van { $kitty }{ $under ->
+move-cover = { $card } op { $kitty_is ->
+    [you] jouw { $pile }
+   *[other] { $pile } van { $kitty }
+}{ $under ->
     [yes] , die stapel onderop
    *[no] {""}
 }
 
 ## Wat er gebeurt
 event-lot = { $who } begint.
+    .you = Jij begint.
 event-round = Ronde { $round }: ieder drie kaarten, en { $who } begint.
+    .you = Ronde { $round }: ieder drie kaarten, en jij begint.
 event-dealt = Jouw kaarten: { $cards }.
-event-extended = { $who } breidt de etalage van { $owner } uit met { $card }.
-event-covered = { $who } legt { $card } op { $pile } in de etalage van { $owner }.
-event-merged = Twee stapels van { $owner } tonen { $number } en worden er één, met { $top } bovenop.
+event-extended = { $who } breidt { kitty-of } uit met { $card }.
+    .you = Je breidt { kitty-of } uit met { $card }.
+event-covered = { $who } legt { $card } op { $pile } in { kitty-in }.
+    .you = Je legt { $card } op { $pile } in { kitty-in }.
+event-merged = Twee { $owner_is ->
+    [you] van jouw stapels
+   *[other] stapels van { $owner }
+} tonen { $number } en worden er één, met { $top } bovenop.
 event-draws = { $left ->
     [0] { $who } trekt de laatste kaart.
    *[other] { $who } trekt een kaart.
 }
+    .you = { $left ->
+        [0] Je trekt de laatste kaart.
+       *[other] Je trekt een kaart.
+     }
 event-drew = Jouw nieuwe kaart: { $card }.
 event-skipped = { $who } heeft geen kaart meer en wordt overgeslagen.
+    .you = Je hebt geen kaart meer en wordt overgeslagen.
 event-round-over = { $reason ->
-    [six] { $owner } heeft zes stapels: ronde { $round } is afgelopen.
+    [six] { $owner_is ->
+        [you] Jij hebt
+       *[other] { $owner } heeft
+    } zes stapels: ronde { $round } is afgelopen.
    *[exhausted] Alle kaarten zijn gespeeld: ronde { $round } is afgelopen.
 } Etalages: { $scores }. Nieuwe stand: { $totals }.
+kitty-of = { $owner_is ->
+    [you] jouw etalage
+    [own] de eigen etalage
+   *[other] de etalage van { $owner }
+}
+kitty-in = { $owner_is ->
+    [you] jouw etalage
+    [own] de eigen etalage
+   *[other] de etalage van { $owner }
+}
 
 ## Fouten
 error-no-such-kitty = Er is geen plaats { $kitty }: er spelen er { $players }.

@@ -38,7 +38,10 @@ move-call = { $side ->
     [hollow] „Delle!“
    *[bump] „Beule!“
  } rufen
-move-eliminate = { $loser } ausscheiden lassen
+move-eliminate = { $loser_is ->
+    [you] dich
+   *[other] { $loser }
+ } ausscheiden lassen
 
 ## Meldungen
 move-bones = { $count ->
@@ -54,7 +57,10 @@ move-counts = erste Hand: { $first ->
     [x] Vater gefallen
    *[other] { $second }
  }
-move-won = { $winner } hat das Duell gewonnen
+move-won = { $winner_is ->
+    [you] du hast das Duell gewonnen
+   *[other] { $winner } hat das Duell gewonnen
+ }
 move-tie = Gleichstand
 move-stood = der Turm steht
 move-fell = der Turm ist eingestürzt
@@ -68,42 +74,84 @@ move-nearest = am nächsten: { $seats }
 
 ## Ereignisse
 event-lot = Das Los macht { $who } zum ersten Häuptling.
+    .you = Das Los macht dich zum ersten Häuptling.
 event-dealt = { $who } nimmt { $count } Karten auf.
+    .you = Du nimmst { $count } Karten auf.
 event-hand = Deine Hand: { $values }.
 event-round = Runde { $round }. Häuptling ist { $who }.
+    .you = Runde { $round }. Häuptling bist du.
 event-turned-up = { $name } wird aufgedeckt.
 event-laid = { $who } legt eine { $value } vor { $name }.
-event-paired = Das Duell { $name } bestreiten { $who } und { $opponent }.
+    .you = Du legst eine { $value } vor { $name }.
+event-paired = { $who } bestreitet das Duell { $name } mit { opponent-is }.
+    .you = Das Duell { $name } bestreitest du mit { opponent-is }.
 event-managed = { $who } schafft { $name } mit { $bones ->
     [one] einem Knöchelchen
    *[other] { $bones } Knöchelchen
  }; nötig: { $value }.
+    .you = Du schaffst { $name } mit { $bones ->
+        [one] einem Knöchelchen
+       *[other] { $bones } Knöchelchen
+     }; nötig: { $value }.
 event-all-on-edge = { $who } schafft { $name }: Alle fünf Knöchelchen stehen auf der Kante.
+    .you = Du schaffst { $name }: Alle fünf Knöchelchen stehen auf der Kante.
 event-failed = { $who } kommt bei { $name } auf { $bones ->
     [0] kein Knöchelchen
     [one] ein Knöchelchen
    *[other] { $bones } Knöchelchen
  }; nötig: { $value }.
-event-tied = { $name }: Gleichstand zwischen { $who } und { $opponent } ({ $ties } von 3).
+    .you = Du kommst bei { $name } auf { $bones ->
+        [0] kein Knöchelchen
+        [one] ein Knöchelchen
+       *[other] { $bones } Knöchelchen
+     }; nötig: { $value }.
+event-tied = { $name }: Gleichstand zwischen { $who } und { opponent-is } ({ $ties } von 3).
+    .you = { $name }: Gleichstand zwischen dir und { opponent-is } ({ $ties } von 3).
 event-duel-lot = Nach { $ties } Gleichständen entscheidet das Los für { $who }.
-event-duel-won = { $name }: { $who } gewinnt gegen { $loser }.
+    .you = Nach { $ties } Gleichständen entscheidet das Los für dich.
+event-duel-won = { $name }: { $who } gewinnt gegen { $loser_is ->
+    [you] dich
+   *[other] { $loser }
+ }.
+    .you = { $name }: Du gewinnst gegen { $loser_is ->
+        [you] dich
+       *[other] { $loser }
+     }.
 event-replayed = { $who } wirft eine { $value } ab, um { $name } zu wiederholen.
+    .you = Du wirfst eine { $value } ab, um { $name } zu wiederholen.
 event-enough = { $who } lässt es gut sein.
+    .you = Du lässt es gut sein.
 event-card-won = { $who } gewinnt eine { $value }.
-event-card-lost = Eine { $value } von { $owner } ist aus dem Spiel.
+    .you = Du gewinnst eine { $value }.
+event-card-lost = Eine { $value } von { $owner_is ->
+    [you] dir
+   *[other] { $owner }
+ } ist aus dem Spiel.
 event-challenge = Die Herausforderung: { $name }.
 event-tower = { $who } legt das erste Knöchelchen auf den Tisch.
+    .you = Du legst das erste Knöchelchen auf den Tisch.
 event-stood = { $who } setzt ein Knöchelchen obendrauf: Jetzt sind es { $tower }.
+    .you = Du setzt ein Knöchelchen obendrauf: Jetzt sind es { $tower }.
 event-fell = { $who } bringt den Turm zum Einsturz.
+    .you = Du bringst den Turm zum Einsturz.
 event-called = { $who } wirft die Knöchelchen und ruft { $side ->
     [hollow] „Delle!“
    *[bump] „Beule!“
  }
+    .you = Du wirfst die Knöchelchen und rufst { $side ->
+        [hollow] „Delle!“
+       *[bump] „Beule!“
+     }
 event-said-right = { $who } sagt zuerst eine Zahl, und sie stimmt.
+    .you = Du sagst zuerst eine Zahl, und sie stimmt.
 event-said-wrong = { $who } sagt zuerst eine Zahl, und sie ist falsch.
+    .you = Du sagst zuerst eine Zahl, und sie ist falsch.
 event-silent = Niemand hat eine Zahl gesagt: { $who } wirft noch einmal.
+    .you = Niemand hat eine Zahl gesagt: Du wirfst noch einmal.
 event-nearest = Am nächsten liegt das Knöchelchen von { $who }.
+    .you = Am nächsten liegt dein Knöchelchen.
 event-flicks-again = { $who } liegt gleich nah und schnipst noch einmal.
+    .you = Du liegst gleich nah und schnipst noch einmal.
 event-named = { $who } nennt { $colour ->
     [white] Weiß
     [black] Schwarz
@@ -112,12 +160,34 @@ event-named = { $who } nennt { $colour ->
     [green] Grün
    *[blue] Blau
  }.
-event-eliminated = { $who } lässt { $loser } ausscheiden.
+    .you = Du nennst { $colour ->
+        [white] Weiß
+        [black] Schwarz
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[blue] Blau
+     }.
+event-eliminated = { $who } lässt { $loser_is ->
+    [you] dich
+   *[other] { $loser }
+ } ausscheiden.
+    .you = Du lässt { $loser_is ->
+        [you] dich
+       *[other] { $loser }
+     } ausscheiden.
 event-out = { $who } scheidet aus.
+    .you = Du scheidest aus.
 event-none-out = { $name }: Niemand scheidet aus. Noch einmal.
 event-all-out = { $name }: Dann wäre niemand mehr übrig. Noch einmal.
 event-challenge-won = { $who } gewinnt { $name } ({ $points } Punkte) und ist Häuptling.
+    .you = Du gewinnst { $name } ({ $points } Punkte) und bist Häuptling.
 event-drew = { $who } zieht eine Karte.
+    .you = Du ziehst eine Karte.
+opponent-is = { $opponent_is ->
+    [you] dir
+   *[other] { $opponent }
+ }
 event-drawn = Du ziehst eine { $value }.
 event-scored = Die vier Runden sind gespielt: { $scores }.
 

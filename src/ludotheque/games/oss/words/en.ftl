@@ -28,7 +28,10 @@ move-enough = leave it at that
 move-take = take the { $value }
 move-name = name { $colour }
 move-call = call { $side }
-move-eliminate = put { $loser } out
+move-eliminate = put { $loser_is ->
+    [you] yourself
+   *[other] { $loser }
+ } out
 
 ## Facts
 move-bones = { $count ->
@@ -43,7 +46,10 @@ move-counts = first { $first ->
     [x] dropped the Jack
    *[other] { $second }
  }
-move-won = { $winner } won the duel
+move-won = { $winner_is ->
+    [you] you won the duel
+   *[other] { $winner } won the duel
+ }
 move-tie = a tie
 move-stood = the tower stood
 move-fell = the tower fell
@@ -54,46 +60,100 @@ move-nearest = nearest: { $seats }
 
 ## Events
 event-lot = The lot makes { $who } the first Chief.
+    .you = The lot makes you the first Chief.
 event-dealt = { $who } takes { $count } cards.
+    .you = You take { $count } cards.
 event-hand = Your hand: { $values }.
 event-round = Round { $round }. { $who } is Chief.
+    .you = Round { $round }. You are Chief.
 event-turned-up = { $name } is turned up.
 event-laid = { $who } lays a { $value } before { $name }.
-event-paired = The duel { $name } will be between { $who } and { $opponent }.
+    .you = You lay a { $value } before { $name }.
+event-paired = The duel { $name } will be between { $who } and { opponent-is }.
+    .you = The duel { $name } will be between you and { opponent-is }.
 event-managed = { $who } does { $name } with { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
  }: a { $value } was wanted.
+    .you = You do { $name } with { $bones ->
+        [one] 1 bone
+       *[other] { $bones } bones
+     }: a { $value } was wanted.
 event-all-on-edge = { $who } does { $name }: all five bones stand on edge.
+    .you = You do { $name }: all five bones stand on edge.
 event-failed = { $who } gets { $bones ->
     [0] no bone
     [one] 1 bone
    *[other] { $bones } bones
  } at { $name } and falls short of { $value }.
-event-tied = { $name } between { $who } and { $opponent } is a tie ({ $ties } of 3).
+    .you = You get { $bones ->
+        [0] no bone
+        [one] 1 bone
+       *[other] { $bones } bones
+     } at { $name } and fall short of { $value }.
+event-tied = { $name } between { $who } and { opponent-is } is a tie ({ $ties } of 3).
+    .you = { $name } between you and { opponent-is } is a tie ({ $ties } of 3).
 event-duel-lot = After { $ties } ties the lot decides for { $who }.
-event-duel-won = { $name } goes to { $who }, not to { $loser }.
+    .you = After { $ties } ties the lot decides for you.
+event-duel-won = { $name } goes to { $who }, not to { $loser_is ->
+    [you] you
+   *[other] { $loser }
+ }.
+    .you = { $name } goes to you, not to { $loser_is ->
+        [you] you
+       *[other] { $loser }
+     }.
 event-replayed = { $who } throws a { $value } away to try { $name } again.
+    .you = You throw a { $value } away to try { $name } again.
 event-enough = { $who } leaves it at that.
+    .you = You leave it at that.
 event-card-won = { $who } wins a { $value }.
-event-card-lost = A { $value } of { $owner } leaves the game.
+    .you = You win a { $value }.
+event-card-lost = { $owner_is ->
+    [you] One of your cards, a { $value }, leaves the game.
+   *[other] A { $value } of { $owner } leaves the game.
+ }
 event-challenge = The challenge: { $name }.
 event-tower = { $who } puts the first bone on the table.
+    .you = You put the first bone on the table.
 event-stood = { $who } stacks a bone: { $tower } stand.
+    .you = You stack a bone: { $tower } stand.
 event-fell = { $who } brings the tower down.
+    .you = You bring the tower down.
 event-called = { $who } tosses the bones and calls { $side }.
+    .you = You toss the bones and call { $side }.
 event-said-right = { $who } says the number first, and it is right.
+    .you = You say the number first, and it is right.
 event-said-wrong = { $who } says a number first, and it is wrong.
+    .you = You say a number first, and it is wrong.
 event-silent = Nobody said a number: { $who } tosses again.
+    .you = Nobody said a number: you toss again.
 event-nearest = The bone of { $who } is nearest.
+    .you = Your bone is nearest.
 event-flicks-again = { $who } is equally near and flicks again.
+    .you = You are equally near and flick again.
 event-named = { $who } names { $colour }.
-event-eliminated = { $who } puts { $loser } out.
+    .you = You name { $colour }.
+event-eliminated = { $who } puts { $loser_is ->
+    [you] you
+   *[other] { $loser }
+ } out.
+    .you = You put { $loser_is ->
+        [you] yourself
+       *[other] { $loser }
+     } out.
 event-out = { $who } is out.
+    .you = You are out.
 event-none-out = { $name }: nobody is out. Again.
 event-all-out = { $name }: that would put out everybody who is left. Again.
 event-challenge-won = { $who } wins { $name } ({ $points } points) and is Chief.
+    .you = You win { $name } ({ $points } points) and are Chief.
 event-drew = { $who } draws a card.
+    .you = You draw a card.
+opponent-is = { $opponent_is ->
+    [you] you
+   *[other] { $opponent }
+ }
 event-drawn = You draw a { $value }.
 event-scored = The four rounds are over: { $scores }.
 

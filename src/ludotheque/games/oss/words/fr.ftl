@@ -38,7 +38,10 @@ move-call = annoncer { $side ->
     [hollow] « creux »
    *[bump] « bosse »
  }
-move-eliminate = mettre { $loser } hors jeu
+move-eliminate = { $loser_is ->
+    [you] vous mettre hors jeu
+   *[other] mettre { $loser } hors jeu
+ }
 
 ## Constats
 move-bones = { $count ->
@@ -54,7 +57,10 @@ move-counts = en premier : { $first ->
     [x] Père tombé
    *[other] { $second }
  }
-move-won = { $winner } a gagné le duel
+move-won = { $winner_is ->
+    [you] vous avez gagné le duel
+   *[other] { $winner } a gagné le duel
+ }
 move-tie = égalité
 move-stood = la tour a tenu
 move-fell = la tour est tombée
@@ -68,42 +74,84 @@ move-nearest = au plus près : { $seats }
 
 ## Événements
 event-lot = Le sort désigne le premier Chef : { $who }.
+    .you = Le sort désigne le premier Chef : vous.
 event-dealt = { $who } prend { $count } cartes.
+    .you = Vous prenez { $count } cartes.
 event-hand = Votre main : { $values }.
 event-round = Manche { $round }. Chef : { $who }.
+    .you = Manche { $round }. Chef : vous.
 event-turned-up = { $name } : carte retournée.
 event-laid = { $who } pose un { $value } devant { $name }.
-event-paired = { $name } : { $who } et { $opponent } s’affronteront en duel.
+    .you = Vous posez un { $value } devant { $name }.
+event-paired = { $name } : { $who } et { opponent-is } s’affronteront en duel.
+    .you = { $name } : vous affronterez { opponent-is } en duel.
 event-managed = { $who } réussit { $name } avec { $bones ->
     [one] { $bones } osselet
    *[other] { $bones } osselets
  } : il fallait { $value }.
+    .you = Vous réussissez { $name } avec { $bones ->
+        [one] { $bones } osselet
+       *[other] { $bones } osselets
+     } : il fallait { $value }.
 event-all-on-edge = { $who } réussit { $name } : les cinq osselets sont sur la tranche.
+    .you = Vous réussissez { $name } : les cinq osselets sont sur la tranche.
 event-failed = { $who } n’obtient { $bones ->
     [0] aucun osselet
     [one] que { $bones } osselet
    *[other] que { $bones } osselets
  } à { $name } : il fallait { $value }.
-event-tied = { $name } : égalité entre { $who } et { $opponent } ({ $ties } sur 3).
+    .you = Vous n’obtenez { $bones ->
+        [0] aucun osselet
+        [one] que { $bones } osselet
+       *[other] que { $bones } osselets
+     } à { $name } : il fallait { $value }.
+event-tied = { $name } : égalité entre { $who } et { opponent-is } ({ $ties } sur 3).
+    .you = { $name } : égalité entre vous et { opponent-is } ({ $ties } sur 3).
 event-duel-lot = Après { $ties } égalités, le sort désigne { $who }.
-event-duel-won = { $name } : { $who } bat { $loser }.
+    .you = Après { $ties } égalités, le sort vous désigne.
+event-duel-won = { $name } : { $loser_is ->
+    [you] { $who } gagne contre vous
+   *[other] { $who } bat { $loser }
+ }.
+    .you = { $name } : vous gagnez contre { $loser_is ->
+        [you] vous-même
+       *[other] { $loser }
+     }.
 event-replayed = { $name } : { $who } jette un { $value } pour retenter.
+    .you = { $name } : vous jetez un { $value } pour retenter.
 event-enough = { $who } en reste là.
+    .you = Vous en restez là.
 event-card-won = { $who } gagne un { $value }.
-event-card-lost = { $owner } perd un { $value }, qui sort du jeu.
+    .you = Vous gagnez un { $value }.
+event-card-lost = { $owner_is ->
+    [you] Vous perdez un { $value }, qui sort du jeu.
+   *[other] { $owner } perd un { $value }, qui sort du jeu.
+ }
 event-challenge = Le défi : { $name }.
 event-tower = { $who } pose le premier osselet sur la table.
+    .you = Vous posez le premier osselet sur la table.
 event-stood = { $who } empile un osselet : la tour en compte { $tower }.
+    .you = Vous empilez un osselet : la tour en compte { $tower }.
 event-fell = { $who } fait tomber la tour.
+    .you = Vous faites tomber la tour.
 event-called = { $who } jette les osselets et annonce { $side ->
     [hollow] « creux »
    *[bump] « bosse »
  }.
+    .you = Vous jetez les osselets et annoncez { $side ->
+        [hollow] « creux »
+       *[bump] « bosse »
+     }.
 event-said-right = { $who } dit un nombre en premier, et c’est juste.
+    .you = Vous dites un nombre en premier, et c’est juste.
 event-said-wrong = { $who } dit un nombre en premier, et c’est faux.
+    .you = Vous dites un nombre en premier, et c’est faux.
 event-silent = Personne n’a dit de nombre : { $who } jette à nouveau.
+    .you = Personne n’a dit de nombre : vous jetez à nouveau.
 event-nearest = Au plus près : { $who }.
+    .you = Au plus près : vous.
 event-flicks-again = { $who } est à égale distance et rejoue.
+    .you = Vous êtes à égale distance et rejouez.
 event-named = { $who } annonce le { $colour ->
     [white] blanc
     [black] noir
@@ -112,12 +160,34 @@ event-named = { $who } annonce le { $colour ->
     [green] vert
    *[blue] bleu
  }.
-event-eliminated = { $who } met { $loser } hors jeu.
+    .you = Vous annoncez le { $colour ->
+        [white] blanc
+        [black] noir
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[blue] bleu
+     }.
+event-eliminated = { $loser_is ->
+    [you] { $who } vous met hors jeu
+   *[other] { $who } met { $loser } hors jeu
+ }.
+    .you = { $loser_is ->
+        [you] Vous vous mettez hors jeu
+       *[other] Vous mettez { $loser } hors jeu
+     }.
 event-out = { $who } est hors jeu.
+    .you = Vous êtes hors jeu.
 event-none-out = { $name } : personne n’est hors jeu. On recommence.
 event-all-out = { $name } : plus personne ne resterait. On recommence.
 event-challenge-won = { $who } gagne { $name } ({ $points } points) et devient Chef.
+    .you = Vous gagnez { $name } ({ $points } points) et devenez Chef.
 event-drew = { $who } pioche une carte.
+    .you = Vous piochez une carte.
+opponent-is = { $opponent_is ->
+    [you] vous
+   *[other] { $opponent }
+ }
 event-drawn = Vous piochez un { $value }.
 event-scored = Les quatre manches sont jouées : { $scores }.
 

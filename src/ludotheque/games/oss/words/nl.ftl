@@ -38,7 +38,10 @@ move-call = { $side ->
     [hollow] ‘hol’
    *[bump] ‘bol’
  } roepen
-move-eliminate = { $loser } uitschakelen
+move-eliminate = { $loser_is ->
+    [you] jezelf
+   *[other] { $loser }
+ } uitschakelen
 
 ## Meldingen
 move-bones = { $count ->
@@ -54,7 +57,10 @@ move-counts = eerste: { $first ->
     [x] Vader gevallen
    *[other] { $second }
  }
-move-won = { $winner } won het duel
+move-won = { $winner_is ->
+    [you] jij won het duel
+   *[other] { $winner } won het duel
+ }
 move-tie = gelijkspel
 move-stood = de toren bleef staan
 move-fell = de toren viel
@@ -68,42 +74,84 @@ move-nearest = het dichtstbij: { $seats }
 
 ## Wat er gebeurt
 event-lot = Het lot wijst { $who } aan als eerste Opperhoofd.
+    .you = Het lot wijst jou aan als eerste Opperhoofd.
 event-dealt = { $who } neemt { $count } kaarten.
+    .you = Je neemt { $count } kaarten.
 event-hand = Jouw hand: { $values }.
 event-round = Ronde { $round }. { $who } is Opperhoofd.
+    .you = Ronde { $round }. Jij bent Opperhoofd.
 event-turned-up = { $name } ligt open.
 event-laid = { $who } legt een { $value } bij { $name }.
-event-paired = Het duel { $name } gaat tussen { $who } en { $opponent }.
+    .you = Je legt een { $value } bij { $name }.
+event-paired = Het duel { $name } gaat tussen { $who } en { opponent-is }.
+    .you = Het duel { $name } gaat tussen jou en { opponent-is }.
 event-managed = { $who } haalt { $name } met { $bones ->
     [one] { $bones } bikkel
    *[other] { $bones } bikkels
  } (nodig: { $value }).
+    .you = Je haalt { $name } met { $bones ->
+        [one] { $bones } bikkel
+       *[other] { $bones } bikkels
+     } (nodig: { $value }).
 event-all-on-edge = { $who } haalt { $name }: alle vijf de bikkels staan op hun kant.
+    .you = Je haalt { $name }: alle vijf de bikkels staan op hun kant.
 event-failed = { $who } haalt bij { $name } { $bones ->
     [0] geen bikkel
     [one] maar { $bones } bikkel
    *[other] maar { $bones } bikkels
  } (nodig: { $value }).
-event-tied = { $name } tussen { $who } en { $opponent } eindigt gelijk ({ $ties } van 3).
+    .you = Je haalt bij { $name } { $bones ->
+        [0] geen bikkel
+        [one] maar { $bones } bikkel
+       *[other] maar { $bones } bikkels
+     } (nodig: { $value }).
+event-tied = { $name } tussen { $who } en { opponent-is } eindigt gelijk ({ $ties } van 3).
+    .you = { $name } tussen jou en { opponent-is } eindigt gelijk ({ $ties } van 3).
 event-duel-lot = Na { $ties } keer gelijk beslist het lot voor { $who }.
-event-duel-won = { $who } wint { $name } van { $loser }.
+    .you = Na { $ties } keer gelijk beslist het lot voor jou.
+event-duel-won = { $who } wint { $name } van { $loser_is ->
+    [you] jou
+   *[other] { $loser }
+ }.
+    .you = Je wint { $name } van { $loser_is ->
+        [you] jezelf
+       *[other] { $loser }
+     }.
 event-replayed = { $who } gooit een { $value } weg voor een herkansing in { $name }.
+    .you = Je gooit een { $value } weg voor een herkansing in { $name }.
 event-enough = { $who } laat het erbij.
+    .you = Je laat het erbij.
 event-card-won = { $who } wint een { $value }.
-event-card-lost = Een { $value } van { $owner } gaat uit het spel.
+    .you = Je wint een { $value }.
+event-card-lost = Een { $value } van { $owner_is ->
+    [you] jou
+   *[other] { $owner }
+ } gaat uit het spel.
 event-challenge = De uitdaging: { $name }.
 event-tower = { $who } legt de eerste bikkel op tafel.
+    .you = Je legt de eerste bikkel op tafel.
 event-stood = { $who } stapelt een bikkel: er staan er { $tower }.
+    .you = Je stapelt een bikkel: er staan er { $tower }.
 event-fell = { $who } laat de toren vallen.
+    .you = Je laat de toren vallen.
 event-called = { $who } werpt de bikkels en roept { $side ->
     [hollow] ‘hol’
    *[bump] ‘bol’
  }.
+    .you = Je werpt de bikkels en roept { $side ->
+        [hollow] ‘hol’
+       *[bump] ‘bol’
+     }.
 event-said-right = { $who } roept als eerste een getal, en het klopt.
+    .you = Je roept als eerste een getal, en het klopt.
 event-said-wrong = { $who } roept als eerste een getal, en het klopt niet.
+    .you = Je roept als eerste een getal, en het klopt niet.
 event-silent = Niemand riep een getal: { $who } werpt opnieuw.
+    .you = Niemand riep een getal: jij werpt opnieuw.
 event-nearest = De bikkel van { $who } ligt het dichtstbij.
+    .you = Jouw bikkel ligt het dichtstbij.
 event-flicks-again = { $who } ligt even dichtbij en schiet nog eens.
+    .you = Je ligt even dichtbij en schiet nog eens.
 event-named = { $who } noemt { $colour ->
     [white] wit
     [black] zwart
@@ -112,12 +160,34 @@ event-named = { $who } noemt { $colour ->
     [green] groen
    *[blue] blauw
  }.
-event-eliminated = { $who } schakelt { $loser } uit.
+    .you = Je noemt { $colour ->
+        [white] wit
+        [black] zwart
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[blue] blauw
+     }.
+event-eliminated = { $who } schakelt { $loser_is ->
+    [you] jou
+   *[other] { $loser }
+ } uit.
+    .you = Je schakelt { $loser_is ->
+        [you] jezelf
+       *[other] { $loser }
+     } uit.
 event-out = { $who } is af.
+    .you = Je bent af.
 event-none-out = { $name }: niemand is af. Nog een keer.
 event-all-out = { $name }: zo zou iedereen af zijn. Nog een keer.
 event-challenge-won = { $who } wint { $name } ({ $points } punten) en is nu Opperhoofd.
+    .you = Je wint { $name } ({ $points } punten) en bent nu Opperhoofd.
 event-drew = { $who } trekt een kaart.
+    .you = Je trekt een kaart.
+opponent-is = { $opponent_is ->
+    [you] jou
+   *[other] { $opponent }
+ }
 event-drawn = Je trekt een { $value }.
 event-scored = De vier ronden zijn gespeeld: { $scores }.
 

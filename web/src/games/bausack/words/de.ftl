@@ -49,18 +49,22 @@ move-stood = Steht, { $height } mm
 move-unmeasured = Steht
 move-fell = Gefallen
 move-table = { $who } hat am Tisch gewackelt
+    .you = Du hast am Tisch gewackelt
 
 ## Auktionen
 bausack-sale-high = Meistbietend
 bausack-sale-horror = Wer will dieses Scheusal?
 bausack-sale-gift = Zum Verschenken
 bausack-sold-by = { $who } versteigert
+    .you = Du versteigerst
 bausack-auctioneer = versteigert
 bausack-no-bid-high = Noch kein Gebot
 bausack-no-bid-gift = Noch kein Gebot
 bausack-no-bid-horror = Null
 bausack-bids = { $who } bietet { $beans }
+    .you = Du bietest { $beans }
 bausack-passed = { $who } hat gepasst
+    .you = Du hast gepasst
 bausack-pass-short = passt
 bausack-pass = Passen
 bausack-accept = Nehme ich
@@ -74,9 +78,11 @@ bausack-hammer = { $beans ->
    *[other] Für { $beans } Bohnen an { $who }
  }
 bausack-hammer-free = { $who } bekommt es umsonst
+    .you = Du bekommst es umsonst
 
 ## Türme und Plätze
 bausack-tower-of = Turm von { $who }
+    .you = Dein Turm
 bausack-tower-common = Der Turm
 bausack-tower-blocks = { $blocks ->
     [0] noch kein Bauteil
@@ -105,10 +111,14 @@ bausack-rounds = { $rounds ->
 
 ## Das Bauteil in der Hand
 bausack-hand-builds = { $who } baut
+    .you = Du baust
 bausack-hand-base = { $who } legt das Fundament
+    .you = Du legst das Fundament
 bausack-hand-for = { $who } baut am Turm von { $owner }
 bausack-hand-give = { $who } verschenkt das
+    .you = Du verschenkst das
 bausack-hand-keep = { $who } behält oder verschenkt es
+    .you = Du behältst oder verschenkst es
 bausack-hand-answer = Ein Geschenk von { $giver } an { $who }
 bausack-raise = Der Turm muss höher werden als { $height } mm
 bausack-try = Versuch { $tries } von 3
@@ -117,7 +127,9 @@ bausack-say-keep = Behalten
 bausack-say-place = Ich baue es ein
 bausack-say-return = { $giver } soll es einbauen
 bausack-measure = Wie hoch ist der Turm von { $who }?
+    .you = Wie hoch ist dein Turm?
 bausack-rebuild = { $who } baut den Turm wieder auf
+    .you = Du baust den Turm wieder auf
 bausack-stop = Endgültig aufhören
 bausack-stop-sure = Noch einmal, um endgültig aufzuhören
 bausack-go-on = Weiterbauen
@@ -126,7 +138,9 @@ bausack-go-on = Weiterbauen
 bausack-on-table = { $blocks } Bauteile auf dem Tisch
 bausack-take-it = Nehmen
 bausack-waits = { $who } wählt unter { $blocks } Bauteilen
+    .you = Du wählst unter { $blocks } Bauteilen
 bausack-waits-sale = { $who } wählt für die Auktion
+    .you = Du wählst für die Auktion
 bausack-picked = Was du ausgesucht hast
 bausack-sort = Welche Bauteile gezeigt werden
 bausack-sort-count = { $sort }: { $count }
@@ -142,6 +156,7 @@ bausack-sort-red = Rot
 ## Baukette
 bausack-lines = Die Reihen
 bausack-line-of = Reihe von { $who }
+    .you = Deine Reihe
 bausack-line-empty = Kein Bauteil mehr
 bausack-front = vorn
 bausack-order = Tippe deine Bauteile der Reihe nach an, das vorderste zuerst
@@ -156,9 +171,13 @@ bausack-place = Stelle { $place }
 
 ## Die Wertung
 bausack-count-fallen = Der Turm von { $who } ist eingestürzt.
+    .you = Dein Turm ist eingestürzt.
 bausack-count-height = Der Turm von { $who }: { $height } mm.
+    .you = Dein Turm: { $height } mm.
 bausack-count-unmeasured = Der Turm von { $who } steht.
+    .you = Dein Turm steht.
 bausack-count-nothing = { $who } hat nichts gebaut, und nichts ist eingestürzt.
+    .you = Du hast nichts gebaut, und nichts ist eingestürzt.
 bausack-count-reds = { $reds ->
     [0] { $who }: kein rotes Bauteil.
     [one] { $who }: ein rotes Bauteil.
@@ -170,6 +189,7 @@ bausack-count-beans = { $beans ->
    *[other] { $who }: { $beans } Bohnen.
  }
 bausack-count-won = { $who } gewinnt.
+    .you = Du gewinnst.
 bausack-count-shared = { $seats } gewinnen gemeinsam.
 
 ## Bauteile im Satz

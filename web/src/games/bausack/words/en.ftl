@@ -49,18 +49,22 @@ move-stood = It stands: { $height } mm
 move-unmeasured = It stands
 move-fell = It fell
 move-table = { $who } moved the table
+    .you = You moved the table
 
 ## Auctions
 bausack-sale-high = Highest bidder
 bausack-sale-horror = Who wants this horror?
 bausack-sale-gift = As a gift
 bausack-sold-by = { $who } sells
+    .you = You sell
 bausack-auctioneer = auctioneer
 bausack-no-bid-high = No bid yet
 bausack-no-bid-gift = No bid yet
 bausack-no-bid-horror = Nought
 bausack-bids = { $who } bids { $beans }
+    .you = You bid { $beans }
 bausack-passed = { $who } has passed
+    .you = You have passed
 bausack-pass-short = pass
 bausack-pass = Pass
 bausack-accept = I take it
@@ -74,9 +78,11 @@ bausack-hammer = { $beans ->
    *[other] Sold to { $who } for { $beans } beans
  }
 bausack-hammer-free = { $who } has it for nothing
+    .you = You have it for nothing
 
 ## Towers and seats
 bausack-tower-of = { $who }’s tower
+    .you = Your tower
 bausack-tower-common = The tower
 bausack-tower-blocks = { $blocks ->
     [0] no block yet
@@ -105,10 +111,14 @@ bausack-rounds = { $rounds ->
 
 ## The block in the hand
 bausack-hand-builds = { $who } builds
+    .you = You build
 bausack-hand-base = { $who } lays the base
+    .you = You lay the base
 bausack-hand-for = { $who } builds on { $owner }’s tower
 bausack-hand-give = { $who } gives this away
+    .you = You give this away
 bausack-hand-keep = { $who } keeps it or gives it away
+    .you = You keep it or give it away
 bausack-hand-answer = A gift from { $giver } to { $who }
 bausack-raise = It must rise above { $height } mm
 bausack-try = Try { $tries } of 3
@@ -117,7 +127,9 @@ bausack-say-keep = Keep it
 bausack-say-place = I place it
 bausack-say-return = { $giver } shall place it
 bausack-measure = How high is { $who }’s tower?
+    .you = How high is your tower?
 bausack-rebuild = { $who } builds the tower up again
+    .you = You build the tower up again
 bausack-stop = Stop building for good
 bausack-stop-sure = Once more to stop for good
 bausack-go-on = Go on building
@@ -126,7 +138,9 @@ bausack-go-on = Go on building
 bausack-on-table = { $blocks } blocks on the table
 bausack-take-it = Take it
 bausack-waits = { $who } chooses among { $blocks } blocks
+    .you = You choose among { $blocks } blocks
 bausack-waits-sale = { $who } chooses what to put up
+    .you = You choose what to put up
 bausack-picked = What you have chosen
 bausack-sort = Which blocks are shown
 bausack-sort-count = { $sort }: { $count }
@@ -142,6 +156,7 @@ bausack-sort-red = Red
 ## Chain
 bausack-lines = The lines
 bausack-line-of = { $who }’s line
+    .you = Your line
 bausack-line-empty = No block left
 bausack-front = in front
 bausack-order = Touch your blocks in order, the front one first
@@ -156,9 +171,13 @@ bausack-place = place { $place }
 
 ## The count
 bausack-count-fallen = { $who }’s tower has fallen.
+    .you = Your tower has fallen.
 bausack-count-height = { $who }’s tower: { $height } mm.
+    .you = Your tower: { $height } mm.
 bausack-count-unmeasured = { $who }’s tower stands.
+    .you = Your tower stands.
 bausack-count-nothing = { $who } has built nothing, and nothing has fallen.
+    .you = You have built nothing, and nothing has fallen.
 bausack-count-reds = { $reds ->
     [0] { $who }: no red block.
     [one] { $who }: one red block.
@@ -170,6 +189,7 @@ bausack-count-beans = { $beans ->
    *[other] { $who }: { $beans } beans.
  }
 bausack-count-won = { $who } wins.
+    .you = You win.
 bausack-count-shared = { $seats } win together.
 
 ## Blocks in a sentence

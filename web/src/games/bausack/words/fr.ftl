@@ -49,18 +49,22 @@ move-stood = La tour tient : { $height } mm
 move-unmeasured = La tour tient
 move-fell = La tour est tombée
 move-table = { $who } a fait bouger la table
+    .you = Vous avez fait bouger la table
 
 ## Les enchères
 bausack-sale-high = Le plus offrant
 bausack-sale-horror = Qui veut cette horreur ?
 bausack-sale-gift = C’est pour offrir
 bausack-sold-by = par { $who }
+    .you = par vous
 bausack-auctioneer = commissaire-priseur
 bausack-no-bid-high = Pas encore d’offre
 bausack-no-bid-gift = Pas encore d’offre
 bausack-no-bid-horror = Zéro
 bausack-bids = { $who } offre { $beans }
+    .you = Vous offrez { $beans }
 bausack-passed = { $who } a passé
+    .you = Vous avez passé
 bausack-pass-short = passe
 bausack-pass = Je passe
 bausack-accept = Je le prends
@@ -74,9 +78,11 @@ bausack-hammer = { $beans ->
    *[other] Adjugé à { $who } pour { $beans } haricots
  }
 bausack-hammer-free = Pour { $who }, sans rien payer
+    .you = Pour vous, sans rien payer
 
 ## Les tours et les places
 bausack-tower-of = Tour : { $who }
+    .you = Votre tour
 bausack-tower-common = La tour
 bausack-tower-blocks = { $blocks ->
     [0] pas encore de bloc
@@ -105,11 +111,15 @@ bausack-rounds = { $rounds ->
 
 ## Le bloc en main
 bausack-hand-builds = { $who } construit
+    .you = Vous construisez
 bausack-hand-base = { $who } pose la base
+    .you = Vous posez la base
 bausack-hand-for = { $who } construit chez { $owner }
 bausack-hand-give = { $who } offre ce bloc
+    .you = Vous offrez ce bloc
 bausack-hand-keep = { $who } garde le bloc ou l’offre
-bausack-hand-answer = Un cadeau de { $giver } pour { $who }
+    .you = Vous gardez le bloc ou l’offrez
+bausack-hand-answer = Un cadeau { ELIDED("de", $giver) } pour { $who }
 bausack-raise = Il faut dépasser { $height } mm
 bausack-try = Essai { $tries } sur 3
 bausack-give-to = L’offrir à { $who }
@@ -117,7 +127,9 @@ bausack-say-keep = Je le garde
 bausack-say-place = Je le pose
 bausack-say-return = À { $giver } de le poser
 bausack-measure = Quelle est la hauteur chez { $who } ?
+    .you = Quelle est la hauteur chez vous ?
 bausack-rebuild = { $who } reconstruit sa tour
+    .you = Vous reconstruisez votre tour
 bausack-stop = Arrêter pour de bon
 bausack-stop-sure = Encore une fois pour arrêter
 bausack-go-on = Continuer
@@ -126,7 +138,9 @@ bausack-go-on = Continuer
 bausack-on-table = { $blocks } blocs sur la table
 bausack-take-it = Prendre
 bausack-waits = { $who } choisit parmi { $blocks } blocs
+    .you = Vous choisissez parmi { $blocks } blocs
 bausack-waits-sale = { $who } choisit un bloc à mettre aux enchères
+    .you = Vous choisissez un bloc à mettre aux enchères
 bausack-picked = Vos blocs
 bausack-sort = Quels blocs sont montrés
 bausack-sort-count = { $sort } : { $count }
@@ -142,6 +156,7 @@ bausack-sort-red = Rouges
 ## Chaîne de construction
 bausack-lines = Les lignes
 bausack-line-of = Ligne : { $who }
+    .you = Votre ligne
 bausack-line-empty = Plus de bloc
 bausack-front = en tête
 bausack-order = Touchez vos blocs dans l’ordre, celui de tête d’abord
@@ -156,9 +171,13 @@ bausack-place = place { $place }
 
 ## Le compte
 bausack-count-fallen = { $who } : la tour est tombée.
+    .you = Votre tour est tombée.
 bausack-count-height = { $who } : { $height } mm.
+    .you = Votre tour : { $height } mm.
 bausack-count-unmeasured = { $who } : la tour tient.
+    .you = Votre tour tient.
 bausack-count-nothing = { $who } : rien de construit, rien de tombé.
+    .you = Vous : rien de construit, rien de tombé.
 bausack-count-reds = { $reds ->
     [0] { $who } : aucun bloc rouge.
     [one] { $who } : un bloc rouge.
@@ -170,6 +189,7 @@ bausack-count-beans = { $beans ->
    *[other] { $who } : { $beans } haricots.
  }
 bausack-count-won = { $who } gagne.
+    .you = Vous gagnez.
 bausack-count-shared = Victoire partagée : { $seats }.
 
 ## Les blocs dans une phrase

@@ -49,18 +49,22 @@ move-stood = Hij staat: { $height } mm
 move-unmeasured = Hij staat
 move-fell = Gevallen
 move-table = { $who } stootte tegen de tafel
+    .you = Jij stootte tegen de tafel
 
 ## Veilingen
 bausack-sale-high = Voor de meestbiedende
 bausack-sale-horror = Wie wil dit gedrocht?
 bausack-sale-gift = Als cadeau
 bausack-sold-by = { $who } veilt
+    .you = Jij veilt
 bausack-auctioneer = veilingmeester
 bausack-no-bid-high = Nog geen bod
 bausack-no-bid-gift = Nog geen bod
 bausack-no-bid-horror = Nul
 bausack-bids = { $who } biedt { $beans }
+    .you = Je biedt { $beans }
 bausack-passed = { $who } heeft gepast
+    .you = Je hebt gepast
 bausack-pass-short = past
 bausack-pass = Passen
 bausack-accept = Ik neem het
@@ -74,9 +78,11 @@ bausack-hammer = { $beans ->
    *[other] Verkocht aan { $who } voor { $beans } bonen
  }
 bausack-hammer-free = Voor niets naar { $who }
+    .you = Voor niets naar jou
 
 ## Torens en plaatsen
 bausack-tower-of = Toren van { $who }
+    .you = Jouw toren
 bausack-tower-common = De toren
 bausack-tower-blocks = { $blocks ->
     [0] nog geen blok
@@ -105,10 +111,14 @@ bausack-rounds = { $rounds ->
 
 ## Het blok in de hand
 bausack-hand-builds = { $who } bouwt
+    .you = Jij bouwt
 bausack-hand-base = { $who } legt de basis
+    .you = Jij legt de basis
 bausack-hand-for = { $who } bouwt op de toren van { $owner }
 bausack-hand-give = { $who } geeft dit weg
+    .you = Je geeft dit weg
 bausack-hand-keep = { $who } houdt het of geeft het weg
+    .you = Je houdt het of geeft het weg
 bausack-hand-answer = Een cadeau van { $giver } voor { $who }
 bausack-raise = De toren moet boven { $height } mm uitkomen
 bausack-try = Poging { $tries } van 3
@@ -117,7 +127,9 @@ bausack-say-keep = Houden
 bausack-say-place = Ik plaats het
 bausack-say-return = Laat { $giver } het plaatsen
 bausack-measure = Hoe hoog is de toren van { $who }?
+    .you = Hoe hoog is jouw toren?
 bausack-rebuild = { $who } bouwt de toren weer op
+    .you = Je bouwt de toren weer op
 bausack-stop = Voorgoed stoppen
 bausack-stop-sure = Nog een keer om voorgoed te stoppen
 bausack-go-on = Doorbouwen
@@ -126,7 +138,9 @@ bausack-go-on = Doorbouwen
 bausack-on-table = { $blocks } blokken op tafel
 bausack-take-it = Pakken
 bausack-waits = { $who } kiest uit { $blocks } blokken
+    .you = Je kiest uit { $blocks } blokken
 bausack-waits-sale = { $who } kiest wat er geveild wordt
+    .you = Je kiest wat er geveild wordt
 bausack-picked = Wat je gekozen hebt
 bausack-sort = Welke blokken je ziet
 bausack-sort-count = { $sort }: { $count }
@@ -142,6 +156,7 @@ bausack-sort-red = Rood
 ## Bouwketting
 bausack-lines = De rijen
 bausack-line-of = Rij van { $who }
+    .you = Jouw rij
 bausack-line-empty = Geen blok meer
 bausack-front = vooraan
 bausack-order = Tik je blokken aan op volgorde, het voorste eerst
@@ -156,9 +171,13 @@ bausack-place = plek { $place }
 
 ## De telling
 bausack-count-fallen = De toren van { $who } is gevallen.
+    .you = Jouw toren is gevallen.
 bausack-count-height = De toren van { $who }: { $height } mm.
+    .you = Jouw toren: { $height } mm.
 bausack-count-unmeasured = De toren van { $who } staat.
+    .you = Jouw toren staat.
 bausack-count-nothing = { $who } heeft niets gebouwd, en er is niets gevallen.
+    .you = Je hebt niets gebouwd, en er is niets gevallen.
 bausack-count-reds = { $reds ->
     [0] { $who }: geen rood blok.
     [one] { $who }: één rood blok.
@@ -170,6 +189,7 @@ bausack-count-beans = { $beans ->
    *[other] { $who }: { $beans } bonen.
  }
 bausack-count-won = { $who } wint.
+    .you = Jij wint.
 bausack-count-shared = { $seats } winnen samen.
 
 ## Blokken in een zin

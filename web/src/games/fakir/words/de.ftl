@@ -73,13 +73,19 @@ fakir-swap = Tauschen gegen deinen in
 fakir-tally = { $hand } in der Hand, { $block } im Sockel
 
 ## Das Ende
-fakir-count-out = { $many ->
-    [one] { $loser } hat keinen Stab mehr und ist ausgeschieden.
-   *[other] { $loser } haben keinen Stab mehr und sind ausgeschieden.
+fakir-count-out = { $loser_is ->
+    [you] Du hast keinen Stab mehr und bist ausgeschieden.
+   *[other] { $many ->
+        [one] { $loser } hat keinen Stab mehr und ist ausgeschieden.
+       *[other] Kein Stab mehr und ausgeschieden: { $loser }.
+     }
  }
-fakir-count-last = { $many ->
-    [one] { $winner } hält am längsten durch
-   *[other] { $winner } halten am längsten durch
+fakir-count-last = { $winner_is ->
+    [you] Du hältst am längsten durch
+   *[other] { $many ->
+        [one] { $winner } hält am längsten durch
+       *[other] Am längsten durchgehalten: { $winner }
+     }
  }, { $left ->
     [0] ohne Stab, aber mit dem letzten Zug.
     [one] mit einem Stab.

@@ -72,13 +72,19 @@ fakir-swap = In place of yours in
 fakir-tally = { $hand } in the hand, { $block } in the block
 
 ## The end
-fakir-count-out = { $many ->
-    [one] { $loser } has no stick left, and is out.
-   *[other] { $loser } have no stick left, and are out.
+fakir-count-out = { $loser_is ->
+    [you] You have no stick left, and are out.
+   *[other] { $many ->
+        [one] { $loser } has no stick left, and is out.
+       *[other] No stick left, and out: { $loser }.
+     }
  }
-fakir-count-last = { $many ->
-    [one] { $winner } is the last one in
-   *[other] { $winner } are the last ones in
+fakir-count-last = { $winner_is ->
+    [you] You are the last one in
+   *[other] { $many ->
+        [one] { $winner } is the last one in
+       *[other] The last ones in: { $winner }
+     }
  }, with { $left ->
     [0] no stick, but the last move.
     [one] one stick.

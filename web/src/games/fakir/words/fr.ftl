@@ -81,13 +81,19 @@ fakir-swap = À la place de la vôtre en
 fakir-tally = { $hand } en main, { $block } dans le socle
 
 ## La fin
-fakir-count-out = { $many ->
-    [one] { $loser } n’a plus de baguette : hors jeu.
-   *[other] { $loser } n’ont plus de baguette : hors jeu.
+fakir-count-out = { $loser_is ->
+    [you] Vous n’avez plus de baguette : hors jeu.
+   *[other] { $many ->
+        [one] { $loser } n’a plus de baguette : hors jeu.
+       *[other] Plus de baguette, et hors jeu : { $loser }.
+     }
  }
-fakir-count-last = { $many ->
-    [one] { $winner } tient jusqu’au bout
-   *[other] { $winner } tiennent jusqu’au bout
+fakir-count-last = { $winner_is ->
+    [you] Vous tenez jusqu’au bout
+   *[other] { $many ->
+        [one] { $winner } tient jusqu’au bout
+       *[other] Jusqu’au bout : { $winner }
+     }
  }, { $left ->
     [0] sans baguette, mais avec le dernier coup.
     [one] avec une baguette.

@@ -72,13 +72,19 @@ fakir-swap = In de plaats van het jouwe in
 fakir-tally = { $hand } in de hand, { $block } in het blok
 
 ## Het einde
-fakir-count-out = { $many ->
-    [one] { $loser } heeft geen stokje meer en is af.
-   *[other] { $loser } hebben geen stokje meer en zijn af.
+fakir-count-out = { $loser_is ->
+    [you] Je hebt geen stokje meer en bent af.
+   *[other] { $many ->
+        [one] { $loser } heeft geen stokje meer en is af.
+       *[other] Geen stokje meer en af: { $loser }.
+     }
  }
-fakir-count-last = { $many ->
-    [one] { $winner } houdt het het langst vol
-   *[other] { $winner } houden het het langst vol
+fakir-count-last = { $winner_is ->
+    [you] Jij houdt het het langst vol
+   *[other] { $many ->
+        [one] { $winner } houdt het het langst vol
+       *[other] Het langst volgehouden: { $winner }
+     }
  }, { $left ->
     [0] zonder stokje, maar met de laatste zet.
     [one] met één stokje.

@@ -16,7 +16,10 @@ moves-pass = Passen
 ## Der Spielplan und was darauf liegt
 isis-board = Spielplan
 isis-free = { $cell }, frei
-isis-pawn-on = { $cell }, Stein von { $owner }
+isis-pawn-on = { $cell }, { $owner_is ->
+    [you] dein Stein
+   *[other] Stein von { $owner }
+}
 isis-tile-on = { $cell }, verdecktes Plättchen
 isis-face-on = { $cell }, Plättchen { $value }
 isis-last = { $cell } (zuletzt gespielt)
@@ -37,8 +40,13 @@ isis-points = Punkte: { $points }
 ## Die Wertung
 isis-count-turned = Der Spielplan ist voll: Alle Plättchen werden aufgedeckt.
 isis-count-alone = { $who } auf { $cell }: kein Plättchen daneben.
+    .you = Du auf { $cell }: kein Plättchen daneben.
 isis-count-pawn = { $who } auf { $cell }: { $adds }{ $tiles ->
     [one] .
    *[other] {" "}= { $points }.
 }
+    .you = Du auf { $cell }: { $adds }{ $tiles ->
+        [one] .
+       *[other] {" "}= { $points }.
+     }
 isis-count-end = Die Wertung: { $scores }.

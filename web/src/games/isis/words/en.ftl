@@ -16,7 +16,10 @@ moves-pass = Pass
 ## The board and the pieces
 isis-board = Board
 isis-free = { $cell }, free
-isis-pawn-on = { $cell }, pawn of { $owner }
+isis-pawn-on = { $cell }, { $owner_is ->
+    [you] your pawn
+   *[other] pawn of { $owner }
+}
 isis-tile-on = { $cell }, tile face down
 isis-face-on = { $cell }, tile { $value }
 isis-last = { $cell } (last played)
@@ -37,8 +40,13 @@ isis-points = { $points } points
 ## The count
 isis-count-turned = The board is full: all tiles are turned up.
 isis-count-alone = { $who } on { $cell }: no tile beside it.
+    .you = You on { $cell }: no tile beside it.
 isis-count-pawn = { $who } on { $cell }: { $adds }{ $tiles ->
     [one] .
    *[other] {" "}= { $points }.
 }
+    .you = You on { $cell }: { $adds }{ $tiles ->
+        [one] .
+       *[other] {" "}= { $points }.
+     }
 isis-count-end = The count: { $scores }.

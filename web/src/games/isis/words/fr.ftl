@@ -16,7 +16,10 @@ moves-pass = Passer
 ## Le plateau et les pièces
 isis-board = Plateau
 isis-free = { $cell }, libre
-isis-pawn-on = { $cell }, pion : { $owner }
+isis-pawn-on = { $cell }, { $owner_is ->
+    [you] votre pion
+   *[other] pion : { $owner }
+}
 isis-tile-on = { $cell }, jeton face cachée
 isis-face-on = { $cell }, jeton { $value }
 isis-last = { $cell } (dernier coup)
@@ -37,8 +40,13 @@ isis-points = Points : { $points }
 ## Le compte
 isis-count-turned = Le plateau est plein : on retourne tous les jetons.
 isis-count-alone = { $who } en { $cell } : aucun jeton à côté.
+    .you = Vous en { $cell } : aucun jeton à côté.
 isis-count-pawn = { $who } en { $cell } : { $adds }{ $tiles ->
     [one] .
    *[other] {" "}= { $points }.
 }
+    .you = Vous en { $cell } : { $adds }{ $tiles ->
+        [one] .
+       *[other] {" "}= { $points }.
+     }
 isis-count-end = Le compte : { $scores }.

@@ -16,7 +16,10 @@ moves-pass = Passen
 ## Het bord en de stukken
 isis-board = Bord
 isis-free = { $cell }, vrij
-isis-pawn-on = { $cell }, pion van { $owner }
+isis-pawn-on = { $cell }, { $owner_is ->
+    [you] jouw pion
+   *[other] pion van { $owner }
+}
 isis-tile-on = { $cell }, dichte tegel
 isis-face-on = { $cell }, tegel { $value }
 isis-last = { $cell } (laatst gespeeld)
@@ -37,8 +40,13 @@ isis-points = Punten: { $points }
 ## De telling
 isis-count-turned = Het bord is vol: alle tegels worden omgedraaid.
 isis-count-alone = { $who } op { $cell }: geen tegel ernaast.
+    .you = Jij op { $cell }: geen tegel ernaast.
 isis-count-pawn = { $who } op { $cell }: { $adds }{ $tiles ->
     [one] .
    *[other] {" "}= { $points }.
 }
+    .you = Jij op { $cell }: { $adds }{ $tiles ->
+        [one] .
+       *[other] {" "}= { $points }.
+     }
 isis-count-end = De telling: { $scores }.

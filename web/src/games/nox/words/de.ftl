@@ -5,11 +5,17 @@ ask-play = Wähle Karte und Stapel
 ask-choose = Wähle Karte und Stapel
 
 ## Züge
-move-extend = { nox-card } neben die Stapel von { $kitty }{ $under ->
+move-extend = { nox-card } neben { $kitty_is ->
+    [you] deine Stapel
+   *[other] die Stapel von { $kitty }
+}{ $under ->
     [yes] , unter den anderen Stapel
    *[no] {""}
 }
-move-cover = { nox-card } auf die { $onto } von { $kitty }{ $under ->
+move-cover = { nox-card } auf { $kitty_is ->
+    [you] deine { $onto }
+   *[other] die { $onto } von { $kitty }
+}{ $under ->
     [yes] , unter den anderen Stapel
    *[no] {""}
 }
@@ -25,7 +31,10 @@ nox-pile = { nox-card }{ $size ->
    *[other] , oben auf { $size } Karten
 }
 nox-last = { $pile } (zuletzt gespielt)
-nox-kitty = Auslage von { $owner }
+nox-kitty = { $owner_is ->
+    [you] Deine Auslage
+   *[other] Auslage von { $owner }
+}
 nox-worth = { $colours ->
     [none] Alle drei Farben: { $sum }
     [B] Blau fehlt: { $sum } obenauf
@@ -65,8 +74,14 @@ nox-recorded = { $points ->
     [0] Nichts
    *[other] { $points } Punkte, notiert: { $recorded }
 }
-nox-count-nothing = { $owner } hat keine Auslage: nichts.
-nox-count-missing = { $owner } hat { $colours ->
+nox-count-nothing = { $owner_is ->
+    [you] Du hast
+   *[other] { $owner } hat
+} keine Auslage: nichts.
+nox-count-missing = { $owner_is ->
+    [you] Du hast
+   *[other] { $owner } hat
+} { $colours ->
     [B] kein Blau
     [G] kein Grün
     [O] kein Orange
@@ -74,7 +89,10 @@ nox-count-missing = { $owner } hat { $colours ->
     [BO] weder Blau noch Orange
    *[GO] weder Grün noch Orange
 }: nichts.
-nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-sum = { $owner_is ->
+    [you] Du
+   *[other] { $owner }
+}: { $adds } = { $points }.
 nox-count-end = Nach Runde { $round }: { $totals }.
 nox-count-best = { $count ->
     [one] Nur die beste Auslage wird notiert

@@ -5,11 +5,17 @@ ask-play = choose a card, then a pile
 ask-choose = choose a card, then a pile
 
 ## Moves
-move-extend = { nox-card } beside the piles of { $kitty }{ $under ->
+move-extend = { nox-card } beside { $kitty_is ->
+    [you] your piles
+   *[other] the piles of { $kitty }
+}{ $under ->
     [yes] , below the other pile
    *[no] {""}
 }
-move-cover = { nox-card } onto the { $onto } of { $kitty }{ $under ->
+move-cover = { nox-card } onto { $kitty_is ->
+    [you] your { $onto }
+   *[other] the { $onto } of { $kitty }
+}{ $under ->
     [yes] , below the other pile
    *[no] {""}
 }
@@ -25,7 +31,10 @@ nox-pile = { nox-card }{ $size ->
    *[other] , on top of { $size } cards
 }
 nox-last = { $pile } (last played)
-nox-kitty = Kitty of { $owner }
+nox-kitty = { $owner_is ->
+    [you] Your kitty
+   *[other] Kitty of { $owner }
+}
 nox-worth = { $colours ->
     [none] All three colours: { $sum }
     [B] No blue: { $sum } on top
@@ -65,8 +74,14 @@ nox-recorded = { $points ->
     [0] Nothing
    *[other] { $points } points, { $recorded } recorded
 }
-nox-count-nothing = { $owner } has no kitty: nothing.
-nox-count-missing = { $owner } has { $colours ->
+nox-count-nothing = { $owner_is ->
+    [you] You have
+   *[other] { $owner } has
+} no kitty: nothing.
+nox-count-missing = { $owner_is ->
+    [you] You have
+   *[other] { $owner } has
+} { $colours ->
     [B] no blue
     [G] no green
     [O] no orange
@@ -74,7 +89,10 @@ nox-count-missing = { $owner } has { $colours ->
     [BO] neither blue nor orange
    *[GO] neither green nor orange
 }: nothing.
-nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-sum = { $owner_is ->
+    [you] You
+   *[other] { $owner }
+}: { $adds } = { $points }.
 nox-count-end = After round { $round }: { $totals }.
 nox-count-best = Only the best { $count ->
     [one] kitty is

@@ -5,11 +5,17 @@ ask-play = choisissez une carte, puis une pile
 ask-choose = choisissez une carte, puis une pile
 
 ## Coups
-move-extend = { nox-card } à côté des piles, chez { $kitty }{ $under ->
+move-extend = { nox-card } à côté { $kitty_is ->
+    [you] de vos piles
+   *[other] des piles, chez { $kitty }
+}{ $under ->
     [yes] , sa pile dessous
    *[no] {""}
 }
-move-cover = { nox-card } sur le { $onto }, chez { $kitty }{ $under ->
+move-cover = { nox-card } sur { $kitty_is ->
+    [you] votre { $onto }
+   *[other] le { $onto }, chez { $kitty }
+}{ $under ->
     [yes] , sa pile dessous
    *[no] {""}
 }
@@ -25,7 +31,10 @@ nox-pile = { nox-card }{ $size ->
    *[other] , au sommet de { $size } cartes
 }
 nox-last = { $pile } (dernier coup)
-nox-kitty = Étalage chez { $owner }
+nox-kitty = { $owner_is ->
+    [you] Votre étalage
+   *[other] Étalage chez { $owner }
+}
 nox-worth = { $colours ->
     [none] Les trois couleurs : { $sum }
     [B] Pas de bleu : { $sum } au sommet
@@ -65,16 +74,25 @@ nox-recorded = { $points ->
     [0] Rien
    *[other] { $points } points, notés : { $recorded }
 }
-nox-count-nothing = Chez { $owner }, pas d’étalage : rien.
-nox-count-missing = Chez { $owner }, { $colours ->
+nox-count-nothing = Chez { $owner_is ->
+    [you] vous
+   *[other] { $owner }
+}, pas d’étalage : rien.
+nox-count-missing = Chez { $owner_is ->
+    [you] vous
+   *[other] { $owner }
+}, { $colours ->
     [B] pas de bleu
     [G] pas de vert
     [O] pas d’orange
     [BG] ni bleu ni vert
     [BO] ni bleu ni orange
    *[GO] ni vert ni orange
-} : rien.
-nox-count-sum = { $owner } : { $adds } = { $points }.
+} : rien.
+nox-count-sum = { $owner_is ->
+    [you] Vous
+   *[other] { $owner }
+} : { $adds } = { $points }.
 nox-count-end = Après la manche { $round } : { $totals }.
 nox-count-best = { $count ->
     [one] Seul le meilleur étalage est noté

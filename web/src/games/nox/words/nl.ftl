@@ -5,11 +5,17 @@ ask-play = kies een kaart, dan een stapel
 ask-choose = kies een kaart, dan een stapel
 
 ## Zetten
-move-extend = { nox-card } naast de stapels van { $kitty }{ $under ->
+move-extend = { nox-card } naast { $kitty_is ->
+    [you] jouw stapels
+   *[other] de stapels van { $kitty }
+}{ $under ->
     [yes] , onder de andere stapel
    *[no] {""}
 }
-move-cover = { nox-card } op de { $onto } van { $kitty }{ $under ->
+move-cover = { nox-card } op { $kitty_is ->
+    [you] jouw { $onto }
+   *[other] de { $onto } van { $kitty }
+}{ $under ->
     [yes] , onder de andere stapel
    *[no] {""}
 }
@@ -25,7 +31,10 @@ nox-pile = { nox-card }{ $size ->
    *[other] , bovenop { $size } kaarten
 }
 nox-last = { $pile } (laatst gespeeld)
-nox-kitty = Etalage van { $owner }
+nox-kitty = { $owner_is ->
+    [you] Jouw etalage
+   *[other] Etalage van { $owner }
+}
 nox-worth = { $colours ->
     [none] Alle drie de kleuren: { $sum }
     [B] Geen blauw: { $sum } bovenop
@@ -65,8 +74,14 @@ nox-recorded = { $points ->
     [0] Niets
    *[other] { $points } punten, { $recorded } genoteerd
 }
-nox-count-nothing = { $owner } heeft geen etalage: niets.
-nox-count-missing = { $owner } heeft { $colours ->
+nox-count-nothing = { $owner_is ->
+    [you] Jij hebt
+   *[other] { $owner } heeft
+} geen etalage: niets.
+nox-count-missing = { $owner_is ->
+    [you] Jij hebt
+   *[other] { $owner } heeft
+} { $colours ->
     [B] geen blauw
     [G] geen groen
     [O] geen oranje
@@ -74,7 +89,10 @@ nox-count-missing = { $owner } heeft { $colours ->
     [BO] geen blauw en geen oranje
    *[GO] geen groen en geen oranje
 }: niets.
-nox-count-sum = { $owner }: { $adds } = { $points }.
+nox-count-sum = { $owner_is ->
+    [you] Jij
+   *[other] { $owner }
+}: { $adds } = { $points }.
 nox-count-end = Na ronde { $round }: { $totals }.
 nox-count-best = Alleen de beste { $count ->
     [one] etalage telt

@@ -108,16 +108,21 @@ oss-now-ties = { $ties ->
    *[other] { $ties } Gleichstände. Nach dreien entscheidet das Los.
  }
 oss-now-replay = { $who } darf { $trick } für eine Karte wiederholen.
+    .you = Du darfst { $trick } für eine Karte wiederholen.
 oss-now-take = { $who } hat { $trick } gewonnen und nimmt eine der beiden Karten.
+    .you = Du hast { $trick } gewonnen und nimmst eine der beiden Karten.
 oss-now-stack = { $who } setzt Knöchelchen Nummer { $tower } obendrauf.
+    .you = Du setzt Knöchelchen Nummer { $tower } obendrauf.
 oss-now-kiri = Bereit? Auf „Los!“ werfen: { $seats }.
 oss-now-call = { $who } wirft alle sechs Knöchelchen und ruft eine Seite.
+    .you = Du wirfst alle sechs Knöchelchen und rufst eine Seite.
 oss-now-called = { $side ->
     [hollow] Delle!
    *[bump] Beule!
  } Wie viele? Es gilt die erste Zahl.
 oss-now-flick = Auf „Los!“ schnipsen: { $seats }.
 oss-now-name = { $who } wirft die Knöchelchen und nennt eine Farbe.
+    .you = Du wirfst die Knöchelchen und nennst eine Farbe.
 oss-now-named = Nicht das { $colour ->
     [white] weiße
     [black] schwarze
@@ -127,6 +132,7 @@ oss-now-named = Nicht das { $colour ->
    *[blue] blaue
  }! Schnappt euch ein Knöchelchen, nur eines.
 oss-now-eliminate = { $who } bestimmt, wer ausscheidet.
+    .you = Du bestimmst, wer ausscheidet.
 oss-now-over = Die vier Runden sind gespielt.
 oss-stake = Es geht um: { $cards }.
 

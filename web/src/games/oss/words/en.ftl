@@ -108,16 +108,21 @@ oss-now-ties = { $ties ->
    *[other] { $ties } ties. After three, the lot decides.
  }
 oss-now-replay = { $who } may try { $trick } again for a card.
+    .you = You may try { $trick } again for a card.
 oss-now-take = { $who } has won { $trick } and takes one of the two cards.
+    .you = You have won { $trick } and take one of the two cards.
 oss-now-stack = { $who } stacks bone number { $tower }.
+    .you = You stack bone number { $tower }.
 oss-now-kiri = Ready? At the word, all throw: { $seats }.
 oss-now-call = { $who } tosses all six bones and calls a side.
+    .you = You toss all six bones and call a side.
 oss-now-called = { $side ->
     [hollow] Hollow!
    *[bump] Bump!
  } How many? The first number said counts.
 oss-now-flick = At the word, all flick: { $seats }.
 oss-now-name = { $who } tosses the bones and names a colour.
+    .you = You toss the bones and name a colour.
 oss-now-named = Not the { $colour ->
     [white] white
     [black] black
@@ -127,6 +132,7 @@ oss-now-named = Not the { $colour ->
    *[blue] blue
  } one! Snatch a bone, one each.
 oss-now-eliminate = { $who } chooses who is out.
+    .you = You choose who is out.
 oss-now-over = The four rounds are over.
 oss-stake = At stake: { $cards }.
 

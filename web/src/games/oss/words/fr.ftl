@@ -67,12 +67,12 @@ oss-line = Les figures de cette manche
 oss-hand = Votre main
 oss-hand-look = Regarder sa main
 oss-hand-hide = Cacher sa main
-oss-card = { $value } de { $owner }
+oss-card = { $value } { ELIDED("de", $owner) }
 oss-card-mine = Votre { $value }
 oss-lay-here = { $value } devant { $trick }
 oss-laid-by = { $cards } devant { $trick }
 oss-look-at = { $trick } : comment faire
-oss-tribe = Tribu de { $owner }
+oss-tribe = Tribu { ELIDED("de", $owner) }
 oss-chief = Chef
 oss-points = { $points ->
     [one] { $points } point
@@ -108,16 +108,21 @@ oss-now-ties = { $ties ->
    *[other] { $ties } égalités. Après trois, le sort décide.
  }
 oss-now-replay = { $who } peut retenter { $trick } contre une carte.
+    .you = Vous pouvez retenter { $trick } contre une carte.
 oss-now-take = { $who } a gagné { $trick } et prend une des deux cartes.
+    .you = Vous avez gagné { $trick } et prenez une des deux cartes.
 oss-now-stack = { $who } pose l’osselet numéro { $tower }.
+    .you = Vous posez l’osselet numéro { $tower }.
 oss-now-kiri = Prêts ? Au signal, on lance : { $seats }.
 oss-now-call = { $who } jette les six osselets en annonçant un côté.
+    .you = Vous jetez les six osselets en annonçant un côté.
 oss-now-called = { $side ->
     [hollow] Creux !
    *[bump] Bosse !
  } Combien ? Le premier nombre dit compte.
 oss-now-flick = Au signal, une pichenette : { $seats }.
 oss-now-name = { $who } jette les osselets et annonce une couleur.
+    .you = Vous jetez les osselets et annoncez une couleur.
 oss-now-named = Pas le { $colour ->
     [white] blanc
     [black] noir
@@ -127,12 +132,13 @@ oss-now-named = Pas le { $colour ->
    *[blue] bleu
  } ! Attrapez un osselet, un seul chacun.
 oss-now-eliminate = { $who } choisit qui est hors jeu.
+    .you = Vous choisissez qui est hors jeu.
 oss-now-over = Les quatre manches sont jouées.
 oss-stake = En jeu : { $cards }.
 
 ## Dire ce qui s’est passé
 oss-say = C’est dit
-oss-say-counts = Osselets de { $owner }
+oss-say-counts = Osselets { ELIDED("de", $owner) }
 oss-say-dropped = Père tombé
 oss-say-who = Touchez tous ceux qui sont hors jeu.
 oss-say-near = Touchez qui est le plus près ; plusieurs à égale distance.
@@ -257,12 +263,12 @@ oss-step-choose = { $how ->
    *[out] Qui gagne met quelqu’un hors jeu.
  }
 oss-step-again = { $until ->
-    [number-jack] On reprend au pas { $step }, jusqu’à votre nombre. Père tombé, c’est fini.
-    [number-ends] On reprend au pas { $step }, jusqu’à votre nombre. Le premier raté y met fin.
-    [number-loses] On reprend au pas { $step }, jusqu’à votre nombre. Si l’un tombe, tout est perdu.
-    [most] On reprend au pas { $step } jusqu’à vider le milieu ou faire tomber un Père.
-    [unbeaten] On reprend au pas { $step } jusqu’à ce que l’un des deux rate.
-   *[last] On reprend au pas { $step } jusqu’au dernier en jeu.
+    [number-jack] On reprend à l’étape { $step }, jusqu’à votre nombre. Père tombé, c’est fini.
+    [number-ends] On reprend à l’étape { $step }, jusqu’à votre nombre. Le premier raté y met fin.
+    [number-loses] On reprend à l’étape { $step }, jusqu’à votre nombre. Si l’un tombe, tout est perdu.
+    [most] On reprend à l’étape { $step } jusqu’à vider le milieu ou faire tomber un Père.
+    [unbeaten] On reprend à l’étape { $step } jusqu’à ce que l’un des deux rate.
+   *[last] On reprend à l’étape { $step } jusqu’au dernier en jeu.
  }
 
 ## Le décompte

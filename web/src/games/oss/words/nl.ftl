@@ -108,16 +108,21 @@ oss-now-ties = { $ties ->
    *[other] { $ties } keer gelijk. Na drie keer beslist het lot.
  }
 oss-now-replay = { $who } mag { $trick } overdoen voor een kaart.
+    .you = Je mag { $trick } overdoen voor een kaart.
 oss-now-take = { $who } heeft { $trick } gewonnen en neemt een van de twee kaarten.
+    .you = Je hebt { $trick } gewonnen en neemt een van de twee kaarten.
 oss-now-stack = { $who } stapelt bikkel nummer { $tower }.
+    .you = Je stapelt bikkel nummer { $tower }.
 oss-now-kiri = Klaar? Op het teken gooit iedereen: { $seats }.
 oss-now-call = { $who } werpt alle zes de bikkels en roept een kant.
+    .you = Je werpt alle zes de bikkels en roept een kant.
 oss-now-called = { $side ->
     [hollow] Hol!
    *[bump] Bol!
  } Hoeveel? Het eerst geroepen getal telt.
 oss-now-flick = Op het teken schiet iedereen: { $seats }.
 oss-now-name = { $who } werpt de bikkels en noemt een kleur.
+    .you = Je werpt de bikkels en noemt een kleur.
 oss-now-named = Niet de { $colour ->
     [white] witte
     [black] zwarte
@@ -127,6 +132,7 @@ oss-now-named = Niet de { $colour ->
    *[blue] blauwe
  }! Gris een bikkel, ieder één.
 oss-now-eliminate = { $who } kiest wie af is.
+    .you = Jij kiest wie af is.
 oss-now-over = De vier ronden zijn gespeeld.
 oss-stake = Op het spel: { $cards }.
 
