@@ -1,4 +1,4 @@
-"""`ludotheque play | serve | arena | replay | check | rules | shelf`.
+"""`ludotheque play | serve | backup | restore | arena | replay | check | rules | shelf`.
 
 Each imports only what it needs.
 """
@@ -47,6 +47,9 @@ def _arguments() -> argparse.ArgumentParser:
     speaks = _Parser(add_help=False)
     speaks.add_argument("--lang", metavar="LANGUAGE", help="en, fr, de or nl (as $LANG says)")
 
+    kept = _Parser(add_help=False)
+    kept.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+
     play = commands.add_parser("play", help="play a game here, in the terminal", parents=[speaks])
     play.add_argument("game", nargs="?", help="which box; without it you choose from the shelf")
     play.add_argument("--players", type=int, metavar="N", help="seats at the table")
@@ -64,12 +67,20 @@ def _arguments() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
 
     serve = commands.add_parser(
-        "serve", help="open the house: tables for people and bots", parents=[speaks]
+        "serve", help="open the house: tables for people and bots", parents=[speaks, kept]
     )
-    serve.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
     serve.add_argument("--port", type=int, metavar="N", help="default 8000; taken: the next one")
     serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
     serve.add_argument("--open", action="store_true", help="show the page in the browser")
+
+    backup = commands.add_parser(
+        "backup", help="the house as one file, while it is open", parents=[speaks, kept]
+    )
+    backup.add_argument("file", type=Path, help="to write, such as house.tar")
+    restore = commands.add_parser(
+        "restore", help="a backup, put into an empty folder", parents=[speaks, kept]
+    )
+    restore.add_argument("file", type=Path, help="that backup has written")
 
     arena = commands.add_parser("arena", help="let bots play bots, and rate them", parents=[speaks])
     arena.add_argument("game")
@@ -148,6 +159,21 @@ def _serve(given: argparse.Namespace) -> int:
     return code
 
 
+def _host(given: argparse.Namespace) -> int:
+    """What is done beside the server, in its folder."""
+    from ludotheque.terminal.keep import data_folder
+    from ludotheque.words import Words
+
+    data, words = given.data or data_folder(), Words(language=given.lang)
+    hosting = importlib.import_module("ludotheque.server.hosting.backup")
+    code: int
+    if given.command == "backup":
+        code = hosting.backup(data, given.file, words)
+    else:
+        code = hosting.restore(given.file, data, words)
+    return code
+
+
 def _arena(given: argparse.Namespace) -> int:
     try:
         # Nobody imports the lab: what it needs is an extra, and may not be there.
@@ -166,6 +192,8 @@ def _run(given: argparse.Namespace) -> int:
             return play(given)
         case "serve":
             return _serve(given)
+        case "backup" | "restore":
+            return _host(given)
         case "arena":
             return _arena(given)
         case "replay":

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from ludotheque import shelf
 from ludotheque.contract import Refusal
 from ludotheque.server import built, http, page
+from ludotheque.server.files import DATABASE
 from ludotheque.server.identity import COOKIE, Identity
 from ludotheque.server.limits import limits
 from ludotheque.server.openapi import openapi
@@ -139,7 +140,7 @@ ROUTES = [
 def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> Starlette:
     """The application over one data folder. A folder that cannot be used is refused here."""
     identity = Identity.kept_in(data)
-    store = SqliteStore(data / "ludotheque.db")
+    store = SqliteStore(data / DATABASE)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

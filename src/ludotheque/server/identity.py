@@ -1,14 +1,20 @@
 """Who somebody is: a random name for each device, in a cookie that only we can sign."""
 
+import contextlib
 import hmac
+import logging
 import os
 import secrets
 from hashlib import sha256
 from pathlib import Path
 
 from ludotheque.contract import Refusal, Seat
+from ludotheque.server.files import KEY
+
+log = logging.getLogger("ludotheque.server")
 
 COOKIE = "ludotheque"
+KEY_BYTES = 32
 COOKIE_SECONDS = 400 * 24 * 3600
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that can be mistaken for another
 CODE_LENGTH = 6
@@ -21,15 +27,18 @@ class Identity:
     @classmethod
     def kept_in(cls, folder: Path) -> "Identity":
         """The key that signs, made once for each data folder."""
-        file = folder / "secret.key"
+        file = folder / KEY
         try:
             if not file.exists():
                 handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
                 with os.fdopen(handle, "wb") as out:
-                    out.write(secrets.token_bytes(32))
+                    out.write(secrets.token_bytes(KEY_BYTES))
             key = file.read_bytes()
         except OSError as error:
             raise Refusal("data-folder", folder=str(folder), why=error.strerror or "") from error
+        if len(key) < KEY_BYTES:
+            raise Refusal("secret-key", file=str(file), bytes=KEY_BYTES)
+        _keep_to_ourselves(file)
         return cls(key)
 
     def new_person(self) -> str:
@@ -54,6 +63,17 @@ class Identity:
 
     def _sign(self, what: str, text: str) -> str:
         return hmac.new(self._key, f"{what}:{text}".encode(), sha256).hexdigest()[:40]
+
+
+def _keep_to_ourselves(file: Path) -> None:
+    """Whoever reads the key can be anybody. Some disks let everybody read all: then we say so."""
+    if os.name == "posix" and file.stat().st_mode & 0o077:
+        with contextlib.suppress(OSError):
+            file.chmod(0o600)
+        mended = (
+            "now they cannot" if not file.stat().st_mode & 0o077 else "and still can: see to it"
+        )
+        log.warning("others on this machine could read %s, %s", file.name, mended)
 
 
 def new_code() -> str:

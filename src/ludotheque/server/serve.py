@@ -15,6 +15,7 @@ import uvicorn
 
 from ludotheque.contract import Refusal
 from ludotheque.server import app
+from ludotheque.server.hosting.lock import Lock
 from ludotheque.server.limits import limits
 from ludotheque.server.quick import Quick
 from ludotheque.words import Words
@@ -33,10 +34,14 @@ def serve(
 ) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
     _folder(data)
+    lock = Lock(data)
+    if not lock.take():
+        raise lock.refusal()
     host = "0.0.0.0" if lan else "127.0.0.1"
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     house = app.create(data, bot_workers=workers)
     listener, free = _listener(host, port)
+    lock.tell(f"http://127.0.0.1:{free}")
     words = words or Words()
     if free != port:
         print(words.say("serve-port", port=str(port), free=str(free)), flush=True)

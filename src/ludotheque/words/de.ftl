@@ -81,6 +81,14 @@ error-port = { $port } ist kein Port: Wähle eine Zahl von 0 bis 65535.
 error-no-port = Alle Ports von { $port } bis { $last } sind belegt: Nenne mit --port einen anderen.
 error-limits = „{ $text }“ in LUDOTHEQUE_LIMITS sollte eine Grenze mit einer Zahl sein, etwa OPEN_TABLES=500. Die Grenzen sind: { $names }.
 error-data-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }.
+error-served-already = Der Ordner { $folder } ist schon in Betrieb, durch Prozess { $pid } unter { $address }: Halte erst diesen an, oder nenn mit --data einen anderen Ordner.
+error-secret-key = { $file } ist kein Schlüssel: Er sollte mindestens { $bytes } Bytes haben. Leg den aus deiner Sicherung zurück; ohne ihn sind dem Haus alle fremd.
+error-no-house = In { $folder } ist kein Haus: Nenn seinen Ordner mit --data.
+error-backup-exists = { $file } gibt es schon und bleibt, wie sie ist: Wähl einen anderen Namen.
+error-backup-write = Die Sicherung ließ sich nicht machen ({ $why }). { $file } gibt es nicht; das Haus ist, wie es war.
+error-backup-read = { $file } lässt sich nicht zurücklesen: { $why }.
+error-backup-none = { $file } ist keine Sicherung des Hauses: Datenbank und Schlüssel sind nicht darin.
+error-restore-exists = In { $folder } ist schon ein Haus, und es bleibt: Nenn mit --data einen leeren Ordner, oder räum diesen erst beiseite.
 error-store-full = Die Festplatte ist voll: Es lässt sich nichts mehr aufheben, bis wieder Platz ist. Was gespielt wurde, ist sicher.
 error-store-readonly = In den Datenordner lässt sich nicht schreiben. Was gespielt wurde, ist sicher; versuch es wieder, wenn das behoben ist.
 error-store-locked = Ein anderes Programm hält die Datenbank fest. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
@@ -131,6 +139,8 @@ error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neu
 
 ## Das Haus öffnen
 serve-open = Die Ludothèque ist offen: { $address }
+backup-done = Alles ist in { $file } ({ $size } MB), auch der Schlüssel: Behalt sie für dich.
+restore-done = Das Haus ist wieder in { $folder }: ludotheque serve öffnet es.
 serve-phones = Für die Handys im Raum: { $address }
 serve-port = Port { $port } ist belegt, es wird { $free }.
 page-missing = Die Seite dieses Hauses ist noch nicht gebaut. Im Ordner des Hauses:

@@ -81,6 +81,14 @@ error-port = { $port } is not a port: choose a number from 0 to 65535.
 error-no-port = All ports from { $port } to { $last } are taken: name another with --port.
 error-limits = “{ $text }” in LUDOTHEQUE_LIMITS should be a limit and a number, such as OPEN_TABLES=500. The limits are: { $names }.
 error-data-folder = The folder { $folder } cannot be used: { $why }.
+error-served-already = The folder { $folder } is being served already, by process { $pid } at { $address }: stop that one first, or name another folder with --data.
+error-secret-key = { $file } is not a key: it should have { $bytes } bytes or more. Put back the one from your backup; without it everybody is a stranger to the house.
+error-no-house = There is no house in { $folder }: name its folder with --data.
+error-backup-exists = { $file } is already there and is kept: choose another name.
+error-backup-write = The backup could not be made ({ $why }). { $file } is not there; the house itself is as it was.
+error-backup-read = { $file } cannot be read back: { $why }.
+error-backup-none = { $file } is not a backup of the house: no database and key are in it.
+error-restore-exists = There is a house in { $folder } already, and it is kept: name an empty folder with --data, or move this one away first.
 error-store-full = The disk is full: nothing more can be kept until there is room. What was played is safe.
 error-store-readonly = The data folder cannot be written to. What was played is safe; try again once that is mended.
 error-store-locked = Another program holds the database. What was played is safe; try again in a moment.
@@ -131,6 +139,8 @@ error-seat-link = This seat link is no longer good: ask for a new one.
 
 ## Opening the house
 serve-open = The Ludothèque is open: { $address }
+backup-done = Everything is in { $file } ({ $size } MB), the key too: keep it to yourself.
+restore-done = The house is in { $folder } again: ludotheque serve opens it.
 serve-phones = For the phones in the room: { $address }
 serve-port = Port { $port } is taken: using { $free }.
 page-missing = The page of this house has not been built yet. In the folder of the house, run:

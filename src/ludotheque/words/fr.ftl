@@ -81,6 +81,14 @@ error-port = { $port } n’est pas un port : choisissez un nombre de 0 à 65535
 error-no-port = Tous les ports de { $port } à { $last } sont pris : donnez-en un autre avec --port.
 error-limits = « { $text } » dans LUDOTHEQUE_LIMITS : il faut une limite et un nombre, comme OPEN_TABLES=500. Les limites sont : { $names }.
 error-data-folder = Le dossier { $folder } est inutilisable : { $why }.
+error-served-already = Le dossier { $folder } est déjà servi par le processus { $pid } à { $address } : arrêtez d’abord celui-là, ou nommez un autre dossier avec --data.
+error-secret-key = { $file } n’est pas une clé : il devrait avoir { $bytes } octets ou plus. Remettez celle de votre sauvegarde ; sans elle, tout le monde est un inconnu pour la maison.
+error-no-house = Il n’y a pas de maison dans { $folder } : nommez son dossier avec --data.
+error-backup-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+error-backup-write = La sauvegarde n’a pas pu être faite ({ $why }). { $file } n’existe pas ; la maison est comme avant.
+error-backup-read = { $file } ne peut pas être relu : { $why }.
+error-backup-none = { $file } n’est pas une sauvegarde de la maison : elle ne contient ni base de données ni clé.
+error-restore-exists = Il y a déjà une maison dans { $folder }, et elle reste : nommez un dossier vide avec --data, ou déplacez d’abord celui-ci.
 error-store-full = Le disque est plein : rien de plus ne peut être gardé tant qu’il n’y a pas de place. Ce qui a été joué est à l’abri.
 error-store-readonly = Impossible d’écrire dans le dossier des données. Ce qui a été joué est à l’abri ; réessayez quand ce sera réparé.
 error-store-locked = Un autre programme occupe la base de données. Ce qui a été joué est à l’abri ; réessayez dans un instant.
@@ -131,6 +139,8 @@ error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un 
 
 ## Ouvrir la maison
 serve-open = La Ludothèque est ouverte : { $address }
+backup-done = Tout est dans { $file } ({ $size } Mo), la clé aussi : gardez-le pour vous.
+restore-done = La maison est de nouveau dans { $folder } : ludotheque serve l’ouvre.
 serve-phones = Pour les téléphones dans la pièce : { $address }
 serve-port = Le port { $port } est pris : ce sera le { $free }.
 page-missing = La page de cette maison n’est pas encore construite. Dans le dossier de la maison, lancez :

@@ -81,6 +81,14 @@ error-port = { $port } is geen poort: kies een getal van 0 tot 65535.
 error-no-port = Alle poorten van { $port } tot { $last } zijn bezet: geef een andere op met --port.
 error-limits = ‘{ $text }’ in LUDOTHEQUE_LIMITS moet een grens en een getal zijn, zoals OPEN_TABLES=500. De grenzen zijn: { $names }.
 error-data-folder = De map { $folder } is niet te gebruiken: { $why }.
+error-served-already = De map { $folder } wordt al gebruikt door proces { $pid } op { $address }: stop dat eerst, of noem met --data een andere map.
+error-secret-key = { $file } is geen sleutel: hij hoort { $bytes } bytes of meer te hebben. Zet die uit je reservekopie terug; zonder is iedereen een vreemde voor het huis.
+error-no-house = Er is geen huis in { $folder }: noem zijn map met --data.
+error-backup-exists = { $file } bestaat al en blijft: kies een andere naam.
+error-backup-write = De reservekopie kon niet gemaakt worden ({ $why }). { $file } is er niet; het huis is zoals het was.
+error-backup-read = { $file } kan niet teruggelezen worden: { $why }.
+error-backup-none = { $file } is geen reservekopie van het huis: er zitten geen database en sleutel in.
+error-restore-exists = Er is al een huis in { $folder }, en dat blijft: noem met --data een lege map, of verplaats deze eerst.
 error-store-full = De schijf is vol: tot er weer ruimte is, kan er niets bij. Wat gespeeld is, is veilig.
 error-store-readonly = In de gegevensmap valt niet te schrijven. Wat gespeeld is, is veilig; probeer het opnieuw zodra dat verholpen is.
 error-store-locked = Een ander programma houdt de database bezet. Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
@@ -131,6 +139,8 @@ error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
 
 ## Het huis openen
 serve-open = De Ludothèque is open: { $address }
+backup-done = Alles staat in { $file } ({ $size } MB), ook de sleutel: houd het voor jezelf.
+restore-done = Het huis staat weer in { $folder }: ludotheque serve opent het.
 serve-phones = Voor de telefoons in de kamer: { $address }
 serve-port = Poort { $port } is bezet, het wordt { $free }.
 page-missing = De pagina van dit huis is nog niet gebouwd. In de map van het huis:
