@@ -1,9 +1,10 @@
-"""The same server, with Pebbles on its shelf, bots that can be made to stumble, and a disk that can
-be made to fail: `python -m tests.server.house serve …`.
+"""The same server, with Pebbles on its shelf, bots that can be made to stumble and that note what
+they are asked, and a disk that can be made to fail: `python -m tests.server.house serve …`.
 
 Bots' processes run this file once more before they begin, so what it changes holds there too.
 """
 
+import multiprocessing
 import os
 import sqlite3
 import sys
@@ -15,7 +16,7 @@ from typing import Any
 
 from ludotheque import bots, cli, games, shelf
 from ludotheque.contract import Event, Game, Move, Seat, View
-from ludotheque.server import store
+from ludotheque.server import store, thinker
 from tests import toys
 
 games.__path__.extend(toys.__path__)
@@ -42,6 +43,25 @@ class Stumbling:
 
 if "STUMBLE" in os.environ:
     bots.BOTS["greedy"] = Stumbling
+
+
+think = thinker.answer
+
+
+def noted(question: thinker.Question) -> bytes:
+    """Box and level, a line for each question, in the file named by $ASKED. While there is a file
+    of that name with `.wait`, the question is held and nobody answers."""
+    notes = Path(os.environ["ASKED"])
+    with notes.open("a", encoding="utf-8") as lines:
+        print(question.game, question.level, file=lines)
+    server = multiprocessing.parent_process()
+    while notes.with_suffix(".wait").exists() and server and server.is_alive():
+        time.sleep(0.01)
+    return think(question)
+
+
+if "ASKED" in os.environ:
+    thinker.answer = noted
 
 
 class FullDisk:

@@ -128,16 +128,24 @@ def children(process: int) -> list[int]:
 
 async def test_workers_answer_many_questions_at_once_and_only_from_what_a_seat_knows() -> None:
     state = shelf.game("isis").new(2, {"first": 1}, bytes(32))
+    legal = {str(move) for move in state.legal(1)}
     workers = Workers(1, ["isis"])
     try:
-        asked = [workers.choose("isis", "greedy", 1, state.view(1), []) for _ in range(5)]
-        texts = await asyncio.gather(*asked)
-        assert set(texts) <= {str(move) for move in state.legal(1)}
+        asked = [workers.choose("A", "isis", "greedy", 1, state.view(1), []) for _ in range(5)]
+        assert set(await asyncio.gather(*asked)) <= legal
         with pytest.raises(BotTrouble) as caught:
-            await workers.choose("isis", "nobody", 1, state.view(1), [])
+            await workers.choose("A", "no-such-box", "greedy", 1, state.view(1), [])
         assert caught.value.why == "crashed"
-        assert await workers.choose("isis", "random", 1, state.view(1), []) in {
-            str(move) for move in state.legal(1)
-        }
+        assert await workers.choose("A", "isis", "random", 1, state.view(1), []) in legal
     finally:
-        workers.stop()
+        await workers.stop()
+
+
+async def test_where_a_level_is_no_longer_known_the_usual_one_plays() -> None:
+    state = shelf.game("isis").new(2, {"first": 1}, bytes(32))
+    workers = Workers(1, ["isis"])
+    try:
+        move = await workers.choose("A", "isis", "grandmaster", 1, state.view(1), [])
+        assert move in {str(move) for move in state.legal(1)}
+    finally:
+        await workers.stop()

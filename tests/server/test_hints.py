@@ -139,7 +139,13 @@ class Noting(Workers):
         self.failing = False
 
     async def advise(
-        self, game: str, seat: Seat, view: View, told: list[Event], budget: float = 1.0
+        self,
+        table: str,
+        game: str,
+        seat: Seat,
+        view: View,
+        told: list[Event],
+        budget: float = 1.0,
     ) -> list[m.Advised]:
         self.sent.append(told)
         if self.failing:

@@ -155,7 +155,7 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
             if background:
                 background.cancel()
             await app.state.tables.stop()
-            await asyncio.to_thread(workers.stop)
+            await workers.stop()
             await store.close()
 
     app = Starlette(
@@ -176,7 +176,7 @@ async def _get_ready(workers: Workers) -> None:
     for name in shelf.names():
         await asyncio.to_thread(lambda box: list(shelf.game(box).prepare()), name)
         log.info("box ready: %s", name)
-    await workers.warm_up()
+    workers.warm_up()
     # Play stops while the garbage collector looks: it need not look at all this again, and less
     # often at tables, which live long and are freed without it.
     gc.collect()

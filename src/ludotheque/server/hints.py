@@ -17,29 +17,42 @@ from ludotheque.server.workers import BotTrouble, Workers
 
 log = logging.getLogger("ludotheque.tables")
 
+Thought = asyncio.Task[list[m.Advised]]
+
 
 class Hints:
     def __init__(self, workers: Workers, tasks: Tasks) -> None:
         self.workers, self.tasks = workers, tasks
+        self._asking: set[e.Person] = set()  # at whatever table
 
     async def answer(self, table: LiveTable, command: m.AskHint, person: e.Person) -> m.Hint:
-        """The hint, or a refusal. Who asks again before anything has happened is told the same."""
+        """The hint, or a refusal. Who asks again before anybody has moved is told the same; who
+        asks for another must wait until the first is there."""
         room, seat = table.room, command.seat
         may_ask_hint(room, seat, person)
-        n, thought = table.hinted.get(seat, (0, None))
-        if thought is None or n != room.n:
-            n, thought = room.n, self.tasks.keep(self._thought(table, seat))
-            table.hinted[seat] = n, thought
+        n = room.n
+        played, thought = table.hinted.get(seat, (0, None))
+        if thought is None or played != room.played:
+            thought = self._begun(table, seat, person)
         try:
             moves = await asyncio.shield(thought)
         except BotTrouble as trouble:
             log.warning("a hint at %s %s", room.opened.game, trouble.why)
-            table.hinted.pop(seat, None)
+            if table.hinted.get(seat) == (room.played, thought):
+                del table.hinted[seat]
             raise Refusal("hint-failed") from trouble
         return m.Hint(id=command.id, seat=seat, n=n, best=moves[0].move, moves=moves)
 
-    async def _thought(self, table: LiveTable, seat: Seat) -> list[m.Advised]:
-        match = table.room.match
+    def _begun(self, table: LiveTable, seat: Seat, person: e.Person) -> Thought:
+        if person in self._asking:
+            raise Refusal("hint-one-at-a-time")
+        room, match = table.room, table.room.match
         assert match is not None
-        game, view = table.room.opened.game, match.state.view(seat)
-        return await self.workers.advise(game, seat, view, match.told(seat))
+        view, told = match.state.view(seat), match.told(seat)
+        thought = self.tasks.keep(
+            self.workers.advise(room.code, room.opened.game, seat, view, told)
+        )
+        self._asking.add(person)
+        thought.add_done_callback(lambda _: self._asking.discard(person))
+        table.hinted[seat] = room.played, thought
+        return thought

@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     IDLE_SOCKET_SECONDS: float = 3600.0  # without a sign of life
     TABLE_LINGERS_SECONDS: float = 60.0  # in memory, when nobody looks any more
+    BOT_PROCESSES: int = 0  # in which bots think; 0: one less than there are cores
     BOT_READY_SECONDS: float = 300.0  # to get ready, where the boxes are not compiled yet
     BOT_SECONDS: float = 1.0  # to think
     BOT_GRACE_SECONDS: float = 4.0  # beyond that, before a simpler one plays

@@ -43,7 +43,7 @@ class LiveTable:
         self.pen = Pen()
         self.onlookers: set[Onlooker] = set()
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
-        self.hinted: dict[Seat, tuple[int, asyncio.Task[list[m.Advised]]]] = {}  # for log number n
+        self.hinted: dict[Seat, tuple[int, asyncio.Task[list[m.Advised]]]] = {}  # when `played`
         self.alarm: asyncio.TimerHandle | None = None
         self.left_alone: float | None = None
         self.listed: object = None  # what the lists of tables were told last

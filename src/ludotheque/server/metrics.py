@@ -17,6 +17,13 @@ class Metrics:
         self.entries = Counter("ludotheque_entries", "Entries in logs", ["kind"], registry=mine)
         self.refusals = Counter("ludotheque_refusals", "Commands refused", ["code"], registry=mine)
         self.bot_failures = Counter("ludotheque_bot_failures", "Bots that failed", registry=mine)
+        self.bot_wait_seconds = Histogram(
+            "ludotheque_bot_wait_seconds",
+            "Until a bot begins to think",
+            ["asked"],
+            buckets=STEPS,
+            registry=mine,
+        )
         self.append_seconds = Histogram(
             "ludotheque_append_seconds", "Until an entry is durable", buckets=STEPS, registry=mine
         )

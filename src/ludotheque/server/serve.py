@@ -29,7 +29,6 @@ def serve(
     *,
     lan: bool,
     show: bool = False,
-    bot_workers: int | None = None,
     words: Words | None = None,
 ) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
@@ -38,8 +37,7 @@ def serve(
     if not lock.take():
         raise lock.refusal()
     host = "0.0.0.0" if lan else "127.0.0.1"
-    workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
-    house = app.create(data, bot_workers=workers)
+    house = app.create(data, bot_workers=limits.BOT_PROCESSES or max(1, (os.cpu_count() or 2) - 1))
     listener, free = _listener(host, port)
     lock.tell(f"http://127.0.0.1:{free}")
     words = words or Words()

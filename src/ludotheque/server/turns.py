@@ -88,7 +88,7 @@ class Turns:
         why: Literal["crashed", "overran", "illegal"]
         try:
             text = await self.workers.choose(
-                room.opened.game, level, seat, state.view(seat), room.match.seen(seat)
+                room.code, room.opened.game, level, seat, state.view(seat), room.match.seen(seat)
             )
             state.play(seat, room.game.move(text))
             return [e.Moved(at=now(), seat=seat, move=text)]

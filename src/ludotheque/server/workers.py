@@ -5,137 +5,54 @@ So a bot cannot peek, cannot hold anybody up, and may crash without anybody losi
 
 import asyncio
 import contextlib
-import multiprocessing
-import random
+import time
 from collections.abc import Sequence
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Literal
+from dataclasses import dataclass
 
 import msgspec
 
-from ludotheque.contract import Event, Refusal, Seat, View
+from ludotheque.contract import Event, Seat, View
+from ludotheque.server.fair import Queue
 from ludotheque.server.limits import limits
+from ludotheque.server.metrics import METRICS
+from ludotheque.server.thinker import ADVISER, BotTrouble, Question, Thinker
 from ludotheque.wire import Advised
 
-
-class BotTrouble(Exception):
-    def __init__(self, why: Literal["crashed", "overran"]) -> None:
-        super().__init__(why)
-        self.why = why
+__all__ = ["BotTrouble", "Workers"]
 
 
-READY = b"ready"
+@dataclass(eq=False)
+class Asked:
+    """A question on its way. Whoever waits for the answer may give up: then it is cancelled."""
 
+    table: str
+    question: Question
+    answer: asyncio.Future[bytes]
+    since: float
 
-class Question(msgspec.Struct, frozen=True):
-    game: str
-    level: str
-    seat: Seat
-    view: View
-    seen: list[Event]
-    budget: float
-
-
-ADVISER = "?"  # instead of a level: all moves are to be weighed, by the strongest there is
-
-
-def _answer(data: bytes) -> bytes:
-    from ludotheque import bots, shelf
-
-    question = msgspec.json.decode(data, type=Question)
-    game = shelf.game(question.game)
-    asked = question.seat, question.view, question.seen, question.budget, random.Random()
-    if question.level == ADVISER:
-        weighed = bots.adviser(game).advise(*asked)
-        return msgspec.json.encode([Advised(str(move), value) for move, value in weighed])
-    return str(bots.named(question.level, game).choose(*asked)).encode()
-
-
-def work(pipe: Connection, warm: list[str]) -> None:
-    """The life of a worker: get the boxes ready, say so, then answer until the pipe is closed."""
-    from ludotheque import bots, shelf
-
-    for name in warm:
-        with contextlib.suppress(Refusal):
-            game = shelf.game(name)
-            for _ in (*game.prepare(), *bots.prepare(game)):
-                pass
-    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
-        pipe.send_bytes(READY)
-        while True:
-            pipe.send_bytes(_answer(pipe.recv_bytes()))
-
-
-class Worker:
-    """A process that answers one question at a time. It is started when it is first needed."""
-
-    def __init__(self, warm: list[str]) -> None:
-        self.warm = warm
-        self.lock = asyncio.Lock()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._ready = False
-
-    def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, self.warm), daemon=True)
-        self._process.start()
-        theirs.close()
-
-    async def ask(self, data: bytes, seconds: float) -> bytes:
-        async with self.lock:
-            if self._process is None or not self._process.is_alive():
-                await asyncio.to_thread(self.start)
-            try:
-                return await asyncio.to_thread(self._asked, data, seconds)
-            except TimeoutError as error:  # itself an OSError: so it comes first
-                self.stop()
-                raise BotTrouble("overran") from error
-            except (EOFError, OSError) as error:
-                self.stop()
-                raise BotTrouble("crashed") from error
-
-    def _asked(self, data: bytes, seconds: float) -> bytes:
-        """Its time begins when it is ready: compiling the boxes is not thinking."""
-        assert self._pipe is not None
-        if not self._ready:
-            self._hear(limits.BOT_READY_SECONDS)
-            self._ready = True
-        self._pipe.send_bytes(data)
-        return self._hear(seconds)
-
-    def _hear(self, seconds: float) -> bytes:
-        assert self._pipe is not None
-        if not self._pipe.poll(seconds):
-            raise TimeoutError
-        return self._pipe.recv_bytes()
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
-        self._ready = False
+    @property
+    def hint(self) -> bool:
+        return self.question.level == ADVISER
 
 
 class Workers:
-    """A few processes; a question goes to the one that has least to do."""
+    """A few processes and one queue: whichever is free takes the question that is next."""
 
     def __init__(self, count: int, warm: Sequence[str] = ()) -> None:
-        self._workers = [Worker(list(warm)) for _ in range(max(1, count))]
-        self._queued = dict.fromkeys(self._workers, 0)
+        self._thinkers = [Thinker(list(warm)) for _ in range(max(1, count))]
+        self._lives: list[asyncio.Task[None]] = []
+        self._queue = Queue[Asked]()
+        self._news = asyncio.Event()
+        self._stopped = False
 
-    async def warm_up(self) -> None:
-        for worker in self._workers:
-            if worker._process is None:
-                await asyncio.to_thread(worker.start)
+    def warm_up(self) -> None:
+        """Start the processes, unless that has been done: they get ready by themselves."""
+        if not self._lives and not self._stopped:
+            self._lives = [asyncio.create_task(self._live(one)) for one in self._thinkers]
 
     async def choose(
         self,
+        table: str,
         game: str,
         level: str,
         seat: Seat,
@@ -144,10 +61,11 @@ class Workers:
         budget: float = limits.BOT_SECONDS,
     ) -> str:
         """The text of the move that the bot chooses, or BotTrouble."""
-        return (await self._asked(Question(game, level, seat, view, seen, budget))).decode()
+        return (await self._asked(table, Question(game, level, seat, view, seen, budget))).decode()
 
     async def advise(
         self,
+        table: str,
         game: str,
         seat: Seat,
         view: View,
@@ -155,18 +73,55 @@ class Workers:
         budget: float = limits.BOT_SECONDS,
     ) -> list[Advised]:
         """All moves, the best first, or BotTrouble."""
-        answer = await self._asked(Question(game, ADVISER, seat, view, told, budget))
+        answer = await self._asked(table, Question(game, ADVISER, seat, view, told, budget))
         return msgspec.json.decode(answer, type=list[Advised])
 
-    async def _asked(self, question: Question) -> bytes:
-        data = msgspec.json.encode(question)
-        worker = min(self._queued, key=lambda w: self._queued[w])
-        self._queued[worker] += 1
+    async def _asked(self, table: str, question: Question) -> bytes:
+        """Cancelled, if we stop before it is answered."""
+        self.warm_up()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        asked = Asked(table, question, answer, time.monotonic())
+        if self._stopped:
+            answer.cancel()
+        else:
+            self._queue.put(table, asked, asked.hint)
+            self._news.set()
         try:
-            return await worker.ask(data, question.budget + limits.BOT_GRACE_SECONDS)
+            return await answer
         finally:
-            self._queued[worker] -= 1
+            self._queue.withdraw(table, asked, asked.hint)
 
-    def stop(self) -> None:
-        for worker in self._workers:
-            worker.stop()
+    async def _live(self, thinker: Thinker) -> None:
+        """A question is taken by whoever is ready for it, one at a time."""
+        while True:
+            with contextlib.suppress(BotTrouble):  # then whoever asks next is told
+                await thinker.ready()
+            asked = await self._next()
+            data = msgspec.json.encode(asked.question)
+            try:
+                answer = await thinker.ask(data, asked.question.budget + limits.BOT_GRACE_SECONDS)
+                if not asked.answer.done():
+                    asked.answer.set_result(answer)
+            except Exception as error:
+                if not asked.answer.done():
+                    asked.answer.set_exception(error)
+            finally:
+                asked.answer.cancel()  # unless it has been answered
+
+    async def _next(self) -> Asked:
+        while (asked := self._queue.take()) is None:
+            self._news.clear()
+            await self._news.wait()
+        waited = time.monotonic() - asked.since
+        METRICS.bot_wait_seconds.labels(asked="hint" if asked.hint else "move").observe(waited)
+        return asked
+
+    async def stop(self) -> None:
+        """Whoever still waits is cancelled."""
+        self._stopped = True
+        for life in self._lives:
+            life.cancel()
+        await asyncio.gather(*self._lives, return_exceptions=True)
+        while asked := self._queue.take():
+            asked.answer.cancel()
+        await asyncio.gather(*(thinker.stop() for thinker in self._thinkers))

@@ -133,6 +133,7 @@ error-table-late = Jemand war schneller: Schau erst, was gemeldet wurde.
 error-table-nothing-asked = Danach hat dich niemand gefragt.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-failed = Der Tipp kam nicht an: Frag gleich noch einmal.
+error-hint-one-at-a-time = Ein Tipp nach dem anderen: Über deinen wird noch nachgedacht.
 error-table-say = Schreib eine kurze Zeile oder wähle einen Spruch: { $phrases }.
 error-table-full-of-onlookers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
 error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neuen geben.

@@ -133,6 +133,7 @@ error-table-late = Somebody was quicker: look at what they said first.
 error-table-nothing-asked = Nobody has asked you that.
 error-table-no-hints = Hints are not given at this table.
 error-hint-failed = The hint did not come: ask again in a moment.
+error-hint-one-at-a-time = One hint at a time: yours is still being thought about.
 error-table-say = Write a short line, or choose a phrase: { $phrases }.
 error-table-full-of-onlookers = So many are looking at this table that there is no room left.
 error-seat-link = This seat link is no longer good: ask for a new one.

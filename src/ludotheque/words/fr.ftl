@@ -133,6 +133,7 @@ error-table-late = Quelqu’un a été plus rapide : voyez d’abord ce qui a �
 error-table-nothing-asked = Personne ne vous l’a demandé.
 error-table-no-hints = On ne donne pas d’indices à cette table.
 error-hint-failed = L’indice n’est pas venu : redemandez dans un instant.
+error-hint-one-at-a-time = Un indice à la fois : on réfléchit encore au vôtre.
 error-table-say = Écrivez une courte ligne, ou choisissez une phrase : { $phrases }.
 error-table-full-of-onlookers = Il y a déjà tant de monde autour de cette table qu’on n’y tient plus.
 error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un nouveau.

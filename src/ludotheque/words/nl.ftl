@@ -133,6 +133,7 @@ error-table-late = Iemand was sneller: kijk eerst wat er gemeld is.
 error-table-nothing-asked = Dat heeft niemand je gevraagd.
 error-table-no-hints = Aan deze tafel zijn er geen hints.
 error-hint-failed = De hint kwam niet: vraag het zo nog eens.
+error-hint-one-at-a-time = Eén hint tegelijk: over de jouwe wordt nog nagedacht.
 error-table-say = Schrijf een korte regel of kies een zinnetje: { $phrases }.
 error-table-full-of-onlookers = Er kijken al zoveel mensen mee dat er niemand meer bij kan.
 error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
