@@ -1,5 +1,5 @@
 /** A counting that is being shown on the board, step by step. */
-import type { ScoreStep } from '../games/types';
+import type { ScoreStep } from './game';
 import { room } from './prefs.svelte';
 
 const STEP_MS = 1100;

@@ -1,6 +1,6 @@
 /** Plays stages one after the other: what is shown lags behind the view until they are through. */
 import { tick } from 'svelte';
-import type { Sound } from '../games/types';
+import type { Sound } from './game';
 import { room } from './prefs.svelte';
 
 /** Something that goes from one `data-place` of the board to another. */

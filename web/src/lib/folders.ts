@@ -1,6 +1,6 @@
 /** The games' folders and what is in their boxes, found where they lie. */
 import type { Component } from 'svelte';
-import type { GameFolder } from '../games/types';
+import type { GameFolder } from './game';
 
 const folders = import.meta.glob<{ default: GameFolder }>('../games/*/index.ts');
 const contents = import.meta.glob<{ default: Component }>('../boxes/*/Contents.svelte');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFolder } from '../games/types';
+import type { GameFolder } from './game';
 import { grouped } from './moves';
 import { bundleOf, Speech } from './words';
 

@@ -1,5 +1,5 @@
 /** The list of moves: in groups, and searched by what somebody types. */
-import type { GameFolder, ReadMove } from '../games/types';
+import type { GameFolder, ReadMove } from './game';
 import type { Choice } from './wire';
 import type { Speech } from './words';
 

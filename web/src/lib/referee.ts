@@ -1,5 +1,5 @@
 /** A real table as this page sees it: what is asked, what may be said, what was said and by whom. */
-import type { Declared, Referee } from '../games/types';
+import type { Declared, Referee } from './game';
 import type { Table } from './table.svelte';
 import type { Attempt, Choice, Frame, Measure } from './wire';
 import type { Speech } from './words';

@@ -1,5 +1,5 @@
 /** Wood, paper, bone: made here, short and quiet. */
-import type { Sound } from '../games/types';
+import type { Sound } from './game';
 import { sounds } from './prefs.svelte';
 
 let context: AudioContext | null = null;

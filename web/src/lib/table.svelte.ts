@@ -1,5 +1,5 @@
 /** A table as this page sees it: what is shown, what may be chosen, who looks. */
-import type { GameFolder, ScoreStep } from '../games/types';
+import type { GameFolder, ScoreStep } from './game';
 import { Refusal } from './api';
 import { usualLevel } from './begin';
 import { Hinting } from './hinting.svelte';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameFolder } from '../games/types';
+import type { GameFolder } from './game';
 import { FakeSocket, frameOf, tableInfo } from './fakes';
 import { Table } from './table.svelte';
 

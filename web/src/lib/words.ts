@@ -4,7 +4,7 @@
  * the one who reads it.
  */
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
-import type { GameFolder, ReadMove, Say, Words } from '../games/types';
+import type { GameFolder, ReadMove, Say, Words } from './game';
 import type { Choice, Event, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;

@@ -1,4 +1,4 @@
 /** What a game's folder has loaded for the table. */
-import type { GameFolder } from '../games/types';
+import type { GameFolder } from '../lib/game';
 
 export type GameModule = Awaited<ReturnType<GameFolder['load']>>;
