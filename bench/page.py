@@ -31,7 +31,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
 from tests.web import people  # noqa: E402
-from tests.web.hands import BOARDS, mouth  # noqa: E402
+from tests.web.hands import mouth, target_of  # noqa: E402
 from tests.web.house import House  # noqa: E402
 
 PARTS = ("motion", "lighthouse")
@@ -82,7 +82,7 @@ def _moves(page: Page, home: House, box: str) -> Iterator[float]:
             people.my_turn(page)
             page.evaluate(WATCH)
             begun = True
-        target = BOARDS[box](page, lambda place: place.click(), nth)
+        target = target_of(box, page, lambda place: place.click(), nth)
         target.click(position=mouth(target))
         expect(page.locator("footer .would")).to_be_visible()
         page.evaluate("() => window.watch()")

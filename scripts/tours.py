@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web import people
-from tests.web.hands import BOARDS, play_on_board
+from tests.web.hands import play_on_board, target_of
 from tests.web.house import House
 
 DIGITAL = ("nox", "isis", "fakir")
@@ -97,7 +97,7 @@ def tables(page: Page, home: House, take: Take) -> None:
             play_on_board(page, box, nth=nth * 3)
         people.my_turn(page)
         take(f"later-{box}")
-        BOARDS[box](page, lambda place: place.click(), 1).hover()
+        target_of(box, page, lambda place: place.click(), 1).hover()
         take(f"aimed-{box}")
         people.play_to_the_end(home, page, code)
         expect(page.locator("#end, footer [data-skip]").first).to_be_attached()

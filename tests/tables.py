@@ -1,8 +1,15 @@
-"""Every way to lay a table: game, players, options. What holds for all is tested on these."""
+"""Every way to lay a table: game, players, options. What holds for all is tested on these.
 
-from collections.abc import Iterator
-from itertools import product
+A box that can be laid in more ways than one says so in `tests/games/<box>/tables.py`: `TABLES` are
+pairs of players and options, `SERVED` are those on which whole matches are played over sockets.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, NamedTuple
+
+from ludotheque import shelf
 
 
 class Table(NamedTuple):
@@ -15,41 +22,30 @@ class Table(NamedTuple):
         return "-".join([self.box, str(self.players), *told])
 
 
-ISIS: list[dict[str, Any]] = [
-    {"variant": "standard"},
-    {"variant": "series", "games": 2},
-    {"variant": "stock"},
-    {"variant": "stock", "games": 2},
-    {"variant": "standard", "open": True},
-]
+def brought(box: str, what: str) -> ModuleType | None:
+    """A module of what a box brings to the tests, or None: it brings none."""
+    if find_spec(f"tests.games.{box}") is None:
+        return None
+    name = f"tests.games.{box}.{what}"
+    return import_module(name) if find_spec(name) else None
 
 
-BAUSACK = {
-    "babel": range(2, 9),
-    "chain": range(2, 6),
-    "knockout": range(2, 7),
-    "goodpile": range(2, 7),
-    "threereds": range(2, 3),
-}
+def ways(box: str) -> list[tuple[int, dict[str, Any]]]:
+    """With how many players and which options a box is laid; the first options are plain."""
+    low, high = shelf.card(box).players
+    default: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in range(low, high + 1)]
+    return getattr(brought(box, "tables"), "TABLES", default)
 
 
-def _every() -> Iterator[Table]:
-    for players, variant, merge in product(range(3, 7), ("standard", "thick"), ("top", "choose")):
-        yield Table("nox", players, {"variant": variant, "merge": merge})
-    for players, options in product(range(2, 5), ISIS):
-        yield Table("isis", players, options)
-    for players, drop_through in product(range(2, 5), (False, True)):
-        yield Table("fakir", players, {"drop_through": drop_through})
-    for drop_through in (False, True):
-        yield Table("fakir", 4, {"teams": True, "drop_through": drop_through})
-
-    for variant, counts in BAUSACK.items():
-        for count in counts:
-            yield Table("bausack", count, {"variant": variant})
-        yield Table("bausack", max(counts), {"variant": variant, "box": "sacnoir"})
-    yield Table("bausack", 3, {"variant": "babel", "blind": True})
-    for count in range(2, 7):
-        yield Table("oss", count, {})
+def tables_of(box: str) -> list[Table]:
+    return [Table(box, players, options) for players, options in ways(box)]
 
 
-TABLES = list(_every())
+def served(box: str) -> list[tuple[int, dict[str, Any]]]:
+    """Tables at which whole matches are played over sockets: players, and how it is opened."""
+    return getattr(brought(box, "tables"), "SERVED", [(shelf.card(box).players[0], {})])
+
+
+BOXES = shelf.names()
+DIGITAL = [box for box in BOXES if "digital" in shelf.card(box).modes]
+TABLES = [table for box in BOXES for table in tables_of(box)]

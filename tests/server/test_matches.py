@@ -5,21 +5,14 @@ from typing import Any
 
 import pytest
 
-from ludotheque import shelf
 from tests.server.playing import party
 from tests.server.serving import Server
+from tests.tables import DIGITAL, served
 
-DIGITAL = [
-    ("nox", 3, {}),
-    ("nox", 4, {"options": {"variant": "thick", "merge": "choose"}, "bots": {2: "greedy"}}),
-    ("isis", 2, {}),
-    ("isis", 3, {"options": {"variant": "stock"}, "bots": {3: "random"}}),
-    ("fakir", 2, {}),
-    ("fakir", 4, {"options": {"teams": True}, "bots": {1: "greedy", 4: "greedy"}}),
-]
+SERVED = [(box, players, wanted) for box in DIGITAL for players, wanted in served(box)]
 
 
-@pytest.mark.parametrize(("game", "players", "wanted"), DIGITAL)
+@pytest.mark.parametrize(("game", "players", "wanted"), SERVED)
 async def test_people_and_bots_play_it_from_the_first_move_to_the_checked_file(
     server: Server, game: str, players: int, wanted: dict[str, Any]
 ) -> None:
@@ -34,8 +27,3 @@ async def test_people_and_bots_play_it_from_the_first_move_to_the_checked_file(
         assert (await table.newest()).table.seed_hash == reading.match.fingerprint
         people = [(e.seat, e.move) for e in reading.match.entries if e.seat in table.tables]  # type: ignore[union-attr]
         assert people == [(seat, move) for seat, move, _ in table.acknowledged]
-
-
-def test_every_box_that_is_played_digitally_is_among_them() -> None:
-    digital = {name for name in shelf.names() if "digital" in shelf.card(name).modes}
-    assert {game for game, _, _ in DIGITAL} == digital

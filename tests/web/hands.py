@@ -1,13 +1,17 @@
-"""How a move is made on each board: with a finger, with a mouse, or with keys alone.
+"""How a move is made on a board: with a finger, with a mouse, or with keys alone.
 
 Which one does not matter here, only that the page offers it: the first that there is, or the nth.
+Where it is touched says the box itself, in `tests/games/<box>/board.py`: `target(page, touch, nth)`
+touches what comes first and gives the place that a move ends on. Of a box that does not say, moves
+are chosen from the list.
 """
 
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position, expect
 
-from tests.web.people import sentence
+from tests.tables import brought
+from tests.web.people import play_any, sentence
 
 Touch = Callable[[Locator], None]
 
@@ -31,9 +35,12 @@ def mouth(place: Locator) -> Position | None:
 
 def play_on_board(page: Page, box: str, *, finger: bool = False, nth: int = 0) -> None:
     """The first touch chooses, the second on the same place plays it."""
+    if brought(box, "board") is None:
+        play_any(page, nth)
+        return
     touch = _finger if finger else _mouse
     said = sentence(page).inner_text()
-    target = BOARDS[box](page, touch, nth)
+    target = target_of(box, page, touch, nth)
     touch(target)
     expect(sentence(page)).to_have_text(said)  # it is still my turn: nothing is played yet
     expect(page.locator("footer .would")).to_be_visible()
@@ -41,39 +48,14 @@ def play_on_board(page: Page, box: str, *, finger: bool = False, nth: int = 0) -
     expect(page.locator("footer .would")).to_have_count(0)
 
 
-def _nox(page: Page, touch: Touch, nth: int) -> Locator:
-    touch(page.locator('[data-hand][aria-disabled="false"]').first)
-    return _one(page.locator("[data-spot][data-drop]"), nth)
+def target_of(box: str, page: Page, touch: Touch, nth: int) -> Locator:
+    board = brought(box, "board")
+    assert board, f"tests/games/{box}/board.py does not say how its board is touched"
+    found: Locator = board.target(page, touch, nth)
+    return found
 
 
-def _isis(page: Page, touch: Touch, nth: int) -> Locator:
-    cells = page.locator("[data-cell].target")
-    other = page.locator(".isis button.tiles, .isis button.pass")
-    return _one(cells, nth) if cells.count() else other.first
-
-
-def _fakir(page: Page, touch: Touch, nth: int) -> Locator:
-    places = page.locator('[data-at][aria-disabled="false"]')
-    if not places.count():  # on another level: on a phone one of them is open at a time
-        give = page.locator(".asked button")
-        if give.count():
-            return give.first
-        for tab in page.locator(".fakir [role=tab]").all():
-            touch(tab)
-            if places.count():
-                break
-    at = _one(places, nth).get_attribute("data-at")  # once it is chosen, there are others too
-    return page.locator(f'[data-at="{at}"]')
-
-
-BOARDS: dict[str, Callable[[Page, Touch, int], Locator]] = {
-    "nox": _nox,
-    "isis": _isis,
-    "fakir": _fakir,
-}
-
-
-def _one(places: Locator, nth: int) -> Locator:
+def one_of(places: Locator, nth: int) -> Locator:
     return places.nth(nth % places.count())
 
 

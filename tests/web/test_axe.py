@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.tables import BOXES
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.people import (
@@ -18,7 +19,6 @@ from tests.web.people import (
     sideways,
 )
 
-BOXES = ("nox", "isis", "fakir", "bausack", "oss")
 # What is there when all of the page is.
 PAGES = {
     "/": ".label",

@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.tables import DIGITAL
 from tests.web.conftest import Visit
 from tests.web.people import begin, my_turn, open_moves, play_any, sentence, sideways
 
 
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+@pytest.mark.parametrize("box", DIGITAL)
 def test_nothing_scrolls_sideways_at_360_pixels(visit: Visit, box: str) -> None:
     page = visit("/", phone=True)
     page.set_viewport_size({"width": 360, "height": 740})
@@ -21,7 +22,7 @@ def test_nothing_scrolls_sideways_at_360_pixels(visit: Visit, box: str) -> None:
     assert sideways(page) == 0
 
 
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+@pytest.mark.parametrize("box", DIGITAL)
 def test_the_board_stays_where_it_is_whatever_is_said(visit: Visit, box: str) -> None:
     """On a phone too: not when my turn comes, nor when a move is chosen or played."""
     page = visit(f"/box/{box}", phone=True)
@@ -95,7 +96,7 @@ def test_moves_are_told_to_those_who_listen(visit: Visit) -> None:
     expect(told).to_contain_text("puts a pawn on")
 
 
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+@pytest.mark.parametrize("box", DIGITAL)
 def test_what_has_moved_does_not_move_again_when_one_chooses(visit: Visit, box: str) -> None:
     page = visit(f"/box/{box}", still=False, likes={"pace": "quick"})
     begin(page, "Against bots")

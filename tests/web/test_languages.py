@@ -6,25 +6,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from ludotheque import shelf
+from tests.tables import BOXES, DIGITAL
 from tests.web.conftest import Visit
 from tests.web.people import barriers, sideways
 from tests.web.test_axe import PAGES
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
-BOTS, REAL = ("nox", "isis", "fakir"), ("bausack", "oss")
 
-OPEN = """async ({ game, real }) => {
+OPEN = """async ({ game, real, players }) => {
   const post = async (path, body) => (await fetch(path, {
     method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
   })).json();
-  const bots = real ? {} : { 2: 'novice', 3: 'novice' };
+  const others = Array.from({ length: players - 1 }, (_, i) => i + 2);
+  const bots = real ? {} : Object.fromEntries(others.map((seat) => [seat, 'greedy']));
   const mode = real ? 'referee' : 'digital';
-  const wanted = { game, players: 3, name: 'Ank', bots, mode, options: { first: 1 } };
+  const wanted = { game, players, name: 'Ank', bots, mode, options: { first: 1 } };
   const { code } = await post('/api/tables', wanted);
   const path = `/api/tables/${code}`;
   if (real) {
-    await post(path, { do: 'sit', seat: 2, name: 'Bes' });
-    await post(path, { do: 'sit', seat: 3, name: 'Geb' });
+    for (const seat of others) await post(path, { do: 'sit', seat, name: `Bes ${seat}` });
   }
   await post(path, { do: 'start' });
   return code;
@@ -50,8 +51,10 @@ def test_every_page(visit: Visit, language: str) -> None:
 def test_every_table_and_its_screen(visit: Visit, language: str) -> None:
     page = visit("/", phone=True, language=LANGUAGES[language])
     page.wait_for_load_state("networkidle")  # or two answers would bring two identities
-    for box in (*BOTS, *REAL):
-        code = page.evaluate(OPEN, {"game": box, "real": box in REAL})
+    for box in BOXES:
+        players = min(3, shelf.card(box).players[1])
+        wanted = {"game": box, "real": box not in DIGITAL, "players": players}
+        code = page.evaluate(OPEN, wanted)
         page.goto(_address(page, f"/t/{code}"))
         page.locator(".state, .curtain, .facts").first.wait_for()
         page.wait_for_load_state("networkidle")

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque import shelf
+from tests.tables import DIGITAL
 from tests.web.conftest import Visit
 from tests.web.hands import is_at, play_on_board, press, tab_to, walk_to
 from tests.web.people import friends, my_turn, next_turn
@@ -11,15 +13,13 @@ MOST_MOVES = 250
 QUICK = {"pace": "quick"}
 
 
-@pytest.mark.parametrize(
-    ("box", "players"), [("nox", 3), ("isis", 2), ("fakir", 2)], ids=["nox", "isis", "fakir"]
-)
-def test_two_browsers_play_to_the_end(visit: Visit, box: str, players: int) -> None:
+@pytest.mark.parametrize("box", DIGITAL)
+def test_two_browsers_play_to_the_end(visit: Visit, box: str) -> None:
     """A desk in English and a phone in French; a bot sits where a third is needed."""
     host, guest = friends(
         visit,
         box,
-        players=players,
+        players=shelf.card(box).players[0],
         host={"likes": QUICK},
         guest={"likes": QUICK, "language": "fr-FR"},
     )

@@ -1,0 +1,1 @@
+"""What a box brings to the tests that all boxes pass: one folder a box."""

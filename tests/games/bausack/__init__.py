@@ -1,0 +1,1 @@
+"""What Bausack · Sac Noir brings to the tests that all boxes pass."""

@@ -1,0 +1,1 @@
+"""What Isis & Osiris brings to the tests that all boxes pass."""

@@ -1,0 +1,1 @@
+"""What NOX brings to the tests that all boxes pass."""

@@ -1,0 +1,1 @@
+"""What OSS brings to the tests that all boxes pass."""
