@@ -120,12 +120,13 @@ class AtTable:
     def __init__(self, client: Client, code: str) -> None:
         self.client, self.code = client, code
         self.frame: m.Frame | None = None  # the newest
+        self.on_binary: Callable[[bytes], object] | None = None  # called with each binary message
         self._frames: asyncio.Queue[m.Frame | Exception] = asyncio.Queue()
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
+        self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
         self._news = asyncio.Event()
         self._lost: Exception | None = None
-        self._watching: bytes | None = None  # what to say again when coming back
+        self._watching: str | None = None  # what to say again when coming back
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -184,11 +185,11 @@ class AtTable:
         if self._lost:
             raise self._lost
         command = msgspec.structs.replace(command, id=command.id or next(self._ids))
-        data = msgspec.json.encode(command)
+        text = msgspec.json.encode(command).decode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting[command.id] = (data, future)
+        self._waiting[command.id] = (text, future)
         try:
-            await self._send(data)
+            await self._send(text)
             return await future
         finally:
             self._waiting.pop(command.id, None)
@@ -198,7 +199,7 @@ class AtTable:
         return await self.do(m.Move(seat=seat, move=text, n=n))
 
     async def watch(self, seat: Seat | None) -> m.Done:
-        self._watching = msgspec.json.encode(m.Watch(seat=seat))
+        self._watching = msgspec.json.encode(m.Watch(seat=seat)).decode()
         return await self.do(m.Watch(seat=seat))
 
     async def shown(self) -> None:
@@ -206,10 +207,17 @@ class AtTable:
         if self.frame:
             await self.do(m.Shown(n=self.frame.n))
 
-    async def _send(self, data: bytes) -> None:
+    async def send_binary(self, data: bytes) -> bool:
+        """One binary message, which carries no id: it is not sent again when the connection is
+        lost. Whether it was sent."""
+        return await self._send(data)
+
+    async def _send(self, message: str | bytes) -> bool:
         if self._socket is not None:
             with contextlib.suppress(websockets.ConnectionClosed):
-                await self._socket.send(data.decode())
+                await self._socket.send(message)
+                return True
+        return False
 
     async def _attend(self) -> None:
         tries = iter(RETRY_SECONDS)
@@ -239,8 +247,8 @@ class AtTable:
     async def _come_back(self) -> None:
         if self._watching is not None:
             await self._send(self._watching)
-        for data, _ in list(self._waiting.values()):
-            await self._send(data)
+        for text, _ in list(self._waiting.values()):
+            await self._send(text)
 
     def _fail(self, error: Exception) -> None:
         self._lost = error
@@ -252,7 +260,10 @@ class AtTable:
 
     def _hear(self, data: str | bytes) -> None:
         """Every message passes here, as it came."""
-        self._take(_messages.decode(data))
+        if isinstance(data, str):
+            self._take(_messages.decode(data))
+        elif self.on_binary:
+            self.on_binary(data)
 
     def _take(self, message: m.ServerMessage) -> None:
         match message:
@@ -261,7 +272,7 @@ class AtTable:
                 self._news.set()
                 self._frames.put_nowait(message)
             case m.Done() | m.Refused() | m.Hint():
-                _, future = self._waiting.get(message.id, (b"", None))
+                _, future = self._waiting.get(message.id, ("", None))
                 if future is None or future.done():
                     return
                 if isinstance(message, m.Refused):

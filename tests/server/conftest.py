@@ -45,3 +45,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("house"), house=True).running() as house:
         yield house
         assert house.troubles == []
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """As `house`, without the quick cable: the app under a server that knows nothing of it."""
+    folder = tmp_path_factory.mktemp("plain")
+    with Server(folder, house=True, environment={"PLAIN": "1"}).running() as plain:
+        yield plain
+        assert plain.troubles == []

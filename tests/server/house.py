@@ -1,5 +1,6 @@
 """The same server, with Pebbles on its shelf, bots that can be made to stumble and that note what
-they are asked, and a disk that can be made to fail: `python -m tests.server.house serve …`.
+they are asked, a disk that can be made to fail, and cables that can be plain:
+`python -m tests.server.house serve …`.
 
 Bots' processes run this file once more before they begin, so what it changes holds there too.
 """
@@ -16,7 +17,7 @@ from typing import Any
 
 from ludotheque import bots, cli, games, shelf
 from ludotheque.contract import Event, Game, Move, Seat, View
-from ludotheque.server import store, thinker
+from ludotheque.server import serve, store, thinker
 from tests import toys
 
 games.__path__.extend(toys.__path__)
@@ -103,6 +104,9 @@ class SlowToUnpack(type(shelf.game("pebbles"))):  # type: ignore[misc]
 
 if "UNPACKING" in os.environ:
     shelf.game("pebbles").__class__ = SlowToUnpack
+
+if "PLAIN" in os.environ:
+    vars(serve)["Quick"] = "websockets-sansio"  # as uvicorn comes
 
 main: Callable[[], int] = cli.main
 

@@ -1,79 +1,30 @@
-"""The quick way and the careful way give the same: messages whole, in pieces, or many at once."""
+"""At a table through either cable: messages whole, in pieces, many at once, text and binary."""
 
 import asyncio
-import base64
-import json
+import itertools
 import random
-import struct
 from collections.abc import Iterator
-from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
+from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
+from ludotheque.client import Client
+from ludotheque.server import app
+from ludotheque.server.cable import Plain
+from ludotheque.server.limits import limits
 from tests.server.serving import Server
-
-TEXT, PING, CLOSE = 0x81, 0x89, 0x88
-
-
-def frame(payload: bytes, kind: int = TEXT, mask: bytes = b"\1\2\3\4") -> bytes:
-    size = len(payload)
-    head = bytes((kind, 0x80 | size)) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
-    return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+from tests.server.wires import BINARY, PING, PONG, command, frame, wire
 
 
-def command(number: int, pad: str = "") -> bytes:
-    """Nobody's seat: answered with a refusal that carries its id, and otherwise harmless."""
-    return json.dumps({"do": "watch", "seat": 2, "id": f"{number}{pad}"}).encode()
-
-
-class Wire:
-    """A WebSocket with nothing between the test and its bytes."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    async def send(self, data: bytes) -> None:
-        self.writer.write(data)
-        await self.writer.drain()
-
-    async def frame(self) -> tuple[int, bytes]:
-        kind, size = await self.reader.readexactly(2)
-        if size == 126:
-            size = int.from_bytes(await self.reader.readexactly(2), "big")
-        elif size == 127:
-            size = int.from_bytes(await self.reader.readexactly(8), "big")
-        return kind, await self.reader.readexactly(size)
-
-    async def answers(self, count: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
-        while len(found) < count:
-            kind, data = await self.frame()
-            if kind == TEXT and (message := json.loads(data))["type"] != "frame":
-                found.append(message)
-        return found
-
-    async def ids(self, count: int) -> list[str]:
-        return [answer["id"] for answer in await self.answers(count)]
-
-
-@asynccontextmanager
-async def wire(server: Server) -> Any:
-    async with server.client() as host:
-        code = await host.open_table(game="isis", players=2, name="Thoth")
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    key = base64.b64encode(bytes(16)).decode()
-    writer.write(
-        f"GET /api/tables/{code}/ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-    try:
-        yield Wire(reader, writer)
-    finally:
-        writer.close()
+@pytest.fixture(params=["server", "plain"])
+def served(request: pytest.FixtureRequest) -> Server:
+    """Our own server, whose cables are quick, and one that knows nothing of them."""
+    server: Server = request.getfixturevalue(request.param)
+    return server
 
 
 def pieces(data: bytes, rng: random.Random) -> Iterator[bytes]:
@@ -83,16 +34,16 @@ def pieces(data: bytes, rng: random.Random) -> Iterator[bytes]:
         data = data[size:]
 
 
-async def test_many_messages_in_one_packet_are_answered_in_order(server: Server) -> None:
-    async with wire(server) as line:
+async def test_many_messages_in_one_packet_are_answered_in_order(served: Server) -> None:
+    async with wire(served) as line:
         await line.send(b"".join(frame(command(number)) for number in range(20)))
         assert await line.ids(20) == [str(number) for number in range(20)]
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_message_in_pieces_is_one_message(server: Server, seed: int) -> None:
+async def test_a_message_in_pieces_is_one_message(served: Server, seed: int) -> None:
     rng = random.Random(seed)
-    async with wire(server) as line:
+    async with wire(served) as line:
         data = b"".join(frame(command(number, "x" * 50)) for number in range(4))
         for piece in pieces(data, rng):
             await line.send(piece)
@@ -101,49 +52,60 @@ async def test_a_message_in_pieces_is_one_message(server: Server, seed: int) -> 
         assert await line.ids(5) == [*(f"{number}" + "x" * 50 for number in range(4)), "4"]
 
 
-async def test_a_message_in_several_frames_is_one_message(server: Server) -> None:
-    async with wire(server) as line:
+async def test_a_message_in_several_frames_is_one_message(served: Server) -> None:
+    async with wire(served) as line:
         whole = command(1)
-        await line.send(frame(whole[:10], kind=0x01) + frame(whole[10:], kind=0x80))
+        await line.send(frame(whole[:10], kind=0x01) + frame(b"?", PING))
+        await line.send(frame(whole[10:20], kind=0x00) + frame(whole[20:], kind=0x80))
         await line.send(frame(command(2)))
+        assert await line.next(PONG) == b"?"
         assert await line.ids(2) == ["1", "2"]
 
 
-async def test_a_ping_between_messages_is_answered(server: Server) -> None:
-    async with wire(server) as line:
+async def test_a_ping_between_messages_is_answered(served: Server) -> None:
+    async with wire(served) as line:
         await line.send(frame(command(1)) + frame(b"hello", PING) + frame(command(2)))
-        heard = [await line.frame() for _ in range(4)]  # the first frame of the table is one
-        assert (0x8A, b"hello") in heard
+        assert await line.next(PONG) == b"hello"
 
 
-async def test_lengths_at_the_border_are_read_right(server: Server) -> None:
-    async with wire(server) as line:
+async def test_lengths_at_the_border_are_read_right(served: Server) -> None:
+    async with wire(served) as line:
         for size in (124, 125, 126, 127, 128, 300):
             text = command(1, "").decode()
             await line.send(frame(text.ljust(size).encode()))
         assert await line.ids(6) == ["1"] * 6
 
 
+async def test_a_binary_message_is_refused_and_text_goes_on(served: Server) -> None:
+    async with wire(served) as line:
+        await line.send(frame(command(1), BINARY) + frame(command(2)))
+        binary, text = await line.answers(2)
+        assert (binary["code"], text["id"]) == ("bad-message", "2")
+
+
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "code"),
     [
-        pytest.param(b"\x81\x05hello", id="without a mask"),
-        pytest.param(frame(b"x", kind=0x83), id="of no known kind"),
-        pytest.param(frame(b"x" * 20_000), id="too long"),
+        pytest.param(b"\x81\x05hello", 1002, id="without a mask"),
+        pytest.param(frame(b"x", kind=0x83), 1002, id="of no known kind"),
+        pytest.param(frame(b"\xff"), 1007, id="not UTF-8"),
+        pytest.param(frame(b"x" * 20_000), 1009, id="too long"),
+        pytest.param(frame(b"\x03\xe8", kind=0x88), 1000, id="nothing: a goodbye"),
     ],
 )
-async def test_what_the_protocol_forbids_closes_the_line(server: Server, wrong: bytes) -> None:
-    async with wire(server) as line:
+async def test_what_the_protocol_forbids_closes_the_line(
+    served: Server, wrong: bytes, code: int
+) -> None:
+    async with wire(served) as line:
         await line.send(frame(command(1)))
         assert await line.ids(1) == ["1"]
         await line.send(wrong)
-        while (await line.frame())[0] != CLOSE:
-            pass
+        assert await line.closed_with() == code
 
 
-async def test_what_is_said_before_the_last_is_done_waits_its_turn(server: Server) -> None:
+async def test_what_is_said_before_the_last_is_done_waits_its_turn(served: Server) -> None:
     """Sitting down takes a write to the disk; looking at that seat does not."""
-    async with server.client() as host, server.client() as guest:
+    async with served.client() as host, served.client() as guest:
         code = await host.open_table(game="isis", players=2, name="Thoth")
         async with guest.at(code) as table:
             sitting = asyncio.ensure_future(table.do(m.Sit(seat=2, name="Hathor")))
@@ -151,18 +113,96 @@ async def test_what_is_said_before_the_last_is_done_waits_its_turn(server: Serve
             await asyncio.gather(sitting, looking)
 
 
-async def test_who_sends_without_reading_the_answers_is_let_go(tmp_path: Any) -> None:
-    limits = {"COMMANDS_PER_SECOND": 1e6, "COMMAND_BURST": 1e6, "OUTBOX_BYTES": 100_000}
-    with Server(tmp_path, limits=limits).running() as server:
-        async with wire(server) as line:
-            line.writer.transport.pause_reading()
-            many = b"".join(frame(command(number)) for number in range(500))
+async def test_a_table_that_is_not_there_is_told_before_the_goodbye(served: Server) -> None:
+    address = served.address.replace("http", "ws", 1)
+    async with websockets.connect(f"{address}/api/tables/NOPE/ws") as socket:
+        assert b"table-no-such-code" in await socket.recv(decode=False)
+        with pytest.raises(websockets.ConnectionClosedError) as closed:
+            await socket.recv()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == m.NO_SUCH_TABLE
 
-            async def go_on() -> None:
-                async with asyncio.timeout(60):
-                    while True:
-                        await line.send(many)
 
-            with pytest.raises(ConnectionError):
-                await go_on()
-        assert server.get("/healthz")[0] == 200
+@pytest.mark.filterwarnings("ignore:Using `httpx` with `starlette.testclient`")
+def test_the_same_app_plays_in_starlettes_test_client(tmp_path: Path) -> None:
+    from starlette.testclient import TestClient
+
+    with TestClient(app.create(tmp_path, bot_workers=0, compile_boxes=False)) as client:
+        opened = {"game": "fakir", "players": 2, "name": "Ann", "bots": {}}
+        code = client.post("/api/tables", json=opened).json()["code"]
+        with client.websocket_connect(f"/api/tables/{code}/ws") as socket:
+            ids = itertools.count()
+
+            def do(what: str, **fields: Any) -> dict[str, Any]:
+                """The frame that tells of it. (It may come before the answer, or after it.)"""
+                socket.send_json({"do": what, "id": str(next(ids)), **fields})
+                found: dict[str, dict[str, Any]] = {}
+                while (
+                    "done" not in found or found.get("frame", {"n": -1})["n"] < found["done"]["n"]
+                ):
+                    message = socket.receive_json()
+                    found[message["type"]] = message
+                    assert "refused" not in found, found
+                return found["frame"]
+
+            do("sit", seat=2, name="Bob")
+            found = do("start")
+            for turn in range(4):
+                seat = found["table"]["to_act"][0]
+                found = do("watch", seat=seat)
+                found = do("move", seat=seat, move=found["moves"][turn]["move"])
+            assert len(found["view"]["lines"]) == 4
+            socket.send_bytes(b"\x00\x01")
+            assert socket.receive_json()["code"] == "bad-message"
+            socket.send_text("x" * (limits.FRAME_BYTES + 1))
+            assert socket.receive() == {"type": "websocket.close", "code": 1009, "reason": ""}
+
+
+class Stuck:
+    """Somebody who says nothing, and takes nothing after the first message."""
+
+    def __init__(self) -> None:
+        self.taken: list[Any] = []
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+    async def send(self, message: Any) -> None:
+        self.taken.append(message)
+        if message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+
+
+async def test_who_does_not_read_is_given_up_through_a_plain_cable_too() -> None:
+    stuck = Stuck()
+    socket = WebSocket({"type": "websocket"}, stuck.receive, stuck.send)
+    socket.client_state = socket.client_state.CONNECTED
+    await socket.accept()
+    cable = Plain(socket)
+    carrying = asyncio.ensure_future(cable.carry(lambda message: None))
+    large = b"x" * (limits.OUTBOX_BYTES // 4)
+    said = [cable.say_binary(large) for _ in range(5)]
+    assert said == [False] * 4 + [True]
+    await asyncio.sleep(0)
+    cable.give_up()
+    await carrying
+    assert not cable.say(b"nobody is there")
+    assert [message["type"] for message in stuck.taken] == ["websocket.accept", "websocket.send"]
+
+
+async def test_the_client_sends_and_hears_binary_messages() -> None:
+    async def echo(connection: websockets.ServerConnection) -> None:
+        async for message in connection:
+            await connection.send(message)
+
+    async with websockets.serve(echo, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with (
+            Client(f"http://127.0.0.1:{port}", cookie="nobody") as client,
+            client.at("ABC") as table,
+        ):
+            heard: asyncio.Queue[bytes] = asyncio.Queue()
+            table.on_binary = heard.put_nowait
+            while not await table.send_binary(b"\x00\xff"):
+                await asyncio.sleep(0.01)
+            assert await heard.get() == b"\x00\xff"

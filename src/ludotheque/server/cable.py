@@ -120,11 +120,8 @@ class Plain:
             if received["type"] == "websocket.disconnect":
                 return
             text: str | None = received.get("text")
-            message: str | bytes = received["bytes"] if text is None else text
-            if (
-                len(message if isinstance(message, bytes) else message.encode())
-                > limits.FRAME_BYTES
-            ):
+            data: bytes = received["bytes"] if text is None else text.encode()
+            if len(data) > limits.FRAME_BYTES:
                 await self.close(TOO_BIG)
                 return
-            hear(message)
+            hear(data if text is None else text)

@@ -104,10 +104,10 @@ HTTP is described at `/openapi.json` of every server; `ludotheque.client` speaks
 
     GET /api/tables/CODE/ws        Upgrade: websocket
 
-Every message, in both directions, is one JSON object. Any request to `/api/…` without the cookie
-`ludotheque` is answered with one: that cookie is who you are, and seats are bound to it. Send it
-with the upgrade; without it you are an onlooker. A browser's `Origin` must be the server's own, or
-the upgrade is answered with 403.
+Every message, in both directions, is text, one JSON object; a binary one is refused. Any request to
+`/api/…` without the cookie `ludotheque` is answered with one: that cookie is who you are, and seats
+are bound to it. Send it with the upgrade; without it you are an onlooker. A browser's `Origin` must
+be the server's own, or the upgrade is answered with 403.
 
 The first frame comes at once, and shows the first of your seats, or the spectator's view (with
 `/ws?watch=none` always that: a screen in the room, which nobody's hand is ever sent to). After

@@ -27,7 +27,9 @@ class Limits(msgspec.Struct, frozen=True):
     OUTBOX_BYTES: int = 1_000_000  # that a socket may be behind; it is closed, and comes back
     COMMANDS_WAITING: int = 64  # of one socket; then it is not read until some are done
 
-    IDLE_SOCKET_SECONDS: float = 3600.0  # without a sign of life
+    PING_SECONDS: float = 20.0  # how often a socket is asked whether somebody is still there
+    PONG_SECONDS: float = 20.0  # to answer that
+    IDLE_SOCKET_SECONDS: float = 3600.0  # without a word
     TABLE_LINGERS_SECONDS: float = 60.0  # in memory, when nobody looks any more
     BOT_PROCESSES: int = 0  # in which bots think; 0: one less than there are cores
     BOT_READY_SECONDS: float = 300.0  # to get ready, where the boxes are not compiled yet

@@ -51,6 +51,8 @@ def serve(
         house,
         ws=Quick,
         ws_max_size=limits.FRAME_BYTES,
+        ws_ping_interval=limits.PING_SECONDS,
+        ws_ping_timeout=limits.PONG_SECONDS,
         ws_per_message_deflate=False,
         log_config=_logging(),
         access_log=False,
