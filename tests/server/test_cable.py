@@ -17,7 +17,7 @@ from ludotheque.server import app
 from ludotheque.server.cable import Plain
 from ludotheque.server.limits import limits
 from tests.server.serving import Server
-from tests.server.wires import BINARY, PING, PONG, command, frame, wire
+from tests.server.wires import BINARY, PING, PONG, command, frame, wired
 
 
 @pytest.fixture(params=["server", "plain"])
@@ -35,51 +35,51 @@ def pieces(data: bytes, rng: random.Random) -> Iterator[bytes]:
 
 
 async def test_many_messages_in_one_packet_are_answered_in_order(served: Server) -> None:
-    async with wire(served) as line:
-        await line.send(b"".join(frame(command(number)) for number in range(20)))
-        assert await line.ids(20) == [str(number) for number in range(20)]
+    async with wired(served) as wire:
+        await wire.send(b"".join(frame(command(number)) for number in range(20)))
+        assert await wire.ids(20) == [str(number) for number in range(20)]
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_message_in_pieces_is_one_message(served: Server, seed: int) -> None:
     rng = random.Random(seed)
-    async with wire(served) as line:
+    async with wired(served) as wire:
         data = b"".join(frame(command(number, "x" * 50)) for number in range(4))
         for piece in pieces(data, rng):
-            await line.send(piece)
+            await wire.send(piece)
             await asyncio.sleep(0.001)
-        await line.send(frame(command(4)))
-        assert await line.ids(5) == [*(f"{number}" + "x" * 50 for number in range(4)), "4"]
+        await wire.send(frame(command(4)))
+        assert await wire.ids(5) == [*(f"{number}" + "x" * 50 for number in range(4)), "4"]
 
 
 async def test_a_message_in_several_frames_is_one_message(served: Server) -> None:
-    async with wire(served) as line:
+    async with wired(served) as wire:
         whole = command(1)
-        await line.send(frame(whole[:10], kind=0x01) + frame(b"?", PING))
-        await line.send(frame(whole[10:20], kind=0x00) + frame(whole[20:], kind=0x80))
-        await line.send(frame(command(2)))
-        assert await line.next(PONG) == b"?"
-        assert await line.ids(2) == ["1", "2"]
+        await wire.send(frame(whole[:10], kind=0x01) + frame(b"?", PING))
+        await wire.send(frame(whole[10:20], kind=0x00) + frame(whole[20:], kind=0x80))
+        await wire.send(frame(command(2)))
+        assert await wire.next(PONG) == b"?"
+        assert await wire.ids(2) == ["1", "2"]
 
 
 async def test_a_ping_between_messages_is_answered(served: Server) -> None:
-    async with wire(served) as line:
-        await line.send(frame(command(1)) + frame(b"hello", PING) + frame(command(2)))
-        assert await line.next(PONG) == b"hello"
+    async with wired(served) as wire:
+        await wire.send(frame(command(1)) + frame(b"hello", PING) + frame(command(2)))
+        assert await wire.next(PONG) == b"hello"
 
 
 async def test_lengths_at_the_border_are_read_right(served: Server) -> None:
-    async with wire(served) as line:
+    async with wired(served) as wire:
         for size in (124, 125, 126, 127, 128, 300):
             text = command(1, "").decode()
-            await line.send(frame(text.ljust(size).encode()))
-        assert await line.ids(6) == ["1"] * 6
+            await wire.send(frame(text.ljust(size).encode()))
+        assert await wire.ids(6) == ["1"] * 6
 
 
 async def test_a_binary_message_is_refused_and_text_goes_on(served: Server) -> None:
-    async with wire(served) as line:
-        await line.send(frame(command(1), BINARY) + frame(command(2)))
-        binary, text = await line.answers(2)
+    async with wired(served) as wire:
+        await wire.send(frame(command(1), BINARY) + frame(command(2)))
+        binary, text = await wire.answers(2)
         assert (binary["code"], text["id"]) == ("bad-message", "2")
 
 
@@ -93,14 +93,14 @@ async def test_a_binary_message_is_refused_and_text_goes_on(served: Server) -> N
         pytest.param(frame(b"\x03\xe8", kind=0x88), 1000, id="nothing: a goodbye"),
     ],
 )
-async def test_what_the_protocol_forbids_closes_the_line(
+async def test_what_the_protocol_forbids_closes_the_socket(
     served: Server, wrong: bytes, code: int
 ) -> None:
-    async with wire(served) as line:
-        await line.send(frame(command(1)))
-        assert await line.ids(1) == ["1"]
-        await line.send(wrong)
-        assert await line.closed_with() == code
+    async with wired(served) as wire:
+        await wire.send(frame(command(1)))
+        assert await wire.ids(1) == ["1"]
+        await wire.send(wrong)
+        assert await wire.closed_with() == code
 
 
 async def test_what_is_said_before_the_last_is_done_waits_its_turn(served: Server) -> None:

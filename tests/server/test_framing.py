@@ -17,7 +17,7 @@ from tests.server import wires
 
 LIMIT = 300
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-Found = tuple[list[str | bytes], int | None]  # what was read, and what the line is closed with
+Found = tuple[list[str | bytes], int | None]  # what was read, and what it is closed with
 
 texts = st.text(max_size=140).map(str.encode)
 masks = st.binary(min_size=4, max_size=4)

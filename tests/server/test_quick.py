@@ -25,7 +25,7 @@ from tests.server.wires import (
     dialled,
     frame,
     knocking,
-    wire,
+    wired,
 )
 
 
@@ -55,9 +55,9 @@ def gathered(transport: Transport) -> Gathered:
 
 async def test_what_is_said_in_one_turn_of_the_loop_is_sent_at_once() -> None:
     transports = Transport(), Transport()
-    for number, line in enumerate(map(gathered, transports)):
-        line.write(b"frame %d, " % number)
-        line.write(b"answer")
+    for number, gathering in enumerate(map(gathered, transports)):
+        gathering.write(b"frame %d, " % number)
+        gathering.write(b"answer")
     assert not transports[0].sent
     await asyncio.sleep(0)
     assert [transport.sent for transport in transports] == [
@@ -68,19 +68,19 @@ async def test_what_is_said_in_one_turn_of_the_loop_is_sent_at_once() -> None:
 
 async def test_what_was_said_before_the_goodbye_is_still_heard() -> None:
     transport = Transport()
-    line = gathered(transport)
-    line.write(b"last words")
-    line.close()
+    gathering = gathered(transport)
+    gathering.write(b"last words")
+    gathering.close()
     assert transport.sent == [b"last words"]
     await asyncio.sleep(0)
     assert transport.sent == [b"last words"]
 
 
-async def test_to_a_line_that_is_cut_nothing_is_sent() -> None:
+async def test_to_a_socket_that_is_cut_nothing_is_sent() -> None:
     transport = Transport()
-    line = gathered(transport)
-    line.write(b"too late")
-    line.abort()
+    gathering = gathered(transport)
+    gathering.write(b"too late")
+    gathering.abort()
     await asyncio.sleep(0)
     assert not transport.sent
 
@@ -122,10 +122,10 @@ async def test_text_and_binary_go_both_ways() -> None:
 
         await cable.carry(hear)
 
-    async with serving(echo) as port, dialled(port, "/") as line:
+    async with serving(echo) as port, dialled(port, "/") as wire:
         large = bytes(range(256)) * 40
-        await line.send(frame("dé".encode()) + frame(large, BINARY) + frame(b"", BINARY))
-        assert [await line.frame() for _ in range(3)] == [
+        await wire.send(frame("dé".encode()) + frame(large, BINARY) + frame(b"", BINARY))
+        assert [await wire.frame() for _ in range(3)] == [
             (TEXT, "dé".encode()),
             (BINARY, large),
             (BINARY, b""),
@@ -139,10 +139,10 @@ async def test_what_is_said_while_nobody_listens_yet_is_heard_first_and_in_order
         await listen.wait()
         await cable.carry(heard.put_nowait)
 
-    async with serving(attend) as port, dialled(port, "/") as line:
-        await line.send(frame(b"one") + frame(b"two", BINARY) + frame(b"three")[:5])
+    async with serving(attend) as port, dialled(port, "/") as wire:
+        await wire.send(frame(b"one") + frame(b"two", BINARY) + frame(b"three")[:5])
         listen.set()
-        await line.send(frame(b"three")[5:])
+        await wire.send(frame(b"three")[5:])
         assert [await heard.get() for _ in range(3)] == ["one", b"two", "three"]
 
 
@@ -158,11 +158,11 @@ async def test_who_speaks_before_the_door_is_open_is_let_go() -> None:
     async def attend(cable: Quick) -> None:
         let_in.append(cable)
 
-    async with serving(attend, door) as port, knocking(port, "/") as line:
+    async with serving(attend, door) as port, knocking(port, "/") as wire:
         await knocked.wait()
-        await line.send(frame(b"hello"))
+        await wire.send(frame(b"hello"))
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
-            await line.reader.readexactly(1)
+            await wire.reader.readexactly(1)
         opened.set()
     assert not let_in
 
@@ -179,25 +179,25 @@ async def test_who_is_gone_and_has_left_much_unread_is_let_go() -> None:
         await cable.carry(lambda message: None)
         gone.set()
 
-    async with serving(attend) as port, dialled(port, "/") as line:
-        line.stop_reading()
+    async with serving(attend) as port, dialled(port, "/") as wire:
+        wire.stop_reading()
         await gone.wait()
 
 
 async def test_who_no_longer_answers_pings_is_let_go(tmp_path: Path) -> None:
     told = {**NO_HURRY, "PING_SECONDS": 0.05, "PONG_SECONDS": 0.05}
     with Server(tmp_path, limits=told).running() as server:
-        async with wire(server) as line:
-            assert await line.closed_with() == 1011
+        async with wired(server) as wire:
+            assert await wire.closed_with() == 1011
 
 
 async def test_who_answers_pings_stays(tmp_path: Path) -> None:
     with Server(tmp_path, limits={**NO_HURRY, "PING_SECONDS": 0.05}).running() as server:
-        async with wire(server) as line:
+        async with wired(server) as wire:
             for _ in range(3):
-                await line.send(frame(await line.next(PING), PONG))
-            await line.send(frame(command(1)))
-            assert await line.ids(1) == ["1"]
+                await wire.send(frame(await wire.next(PING), PONG))
+            await wire.send(frame(command(1)))
+            assert await wire.ids(1) == ["1"]
 
 
 @pytest.mark.parametrize(
@@ -208,14 +208,14 @@ async def test_who_answers_pings_stays(tmp_path: Path) -> None:
     ],
 )
 async def test_who_sends_without_reading_the_answers_is_let_go(tmp_path: Path, many: bytes) -> None:
-    async def go_on(line: Wire) -> None:
+    async def go_on(wire: Wire) -> None:
         while True:
-            await line.send(many)
+            await wire.send(many)
 
     with Server(tmp_path, limits={**NO_HURRY, "OUTBOX_BYTES": 100_000}).running() as server:
-        async with wire(server) as line:
-            line.stop_reading()
+        async with wired(server) as wire:
+            wire.stop_reading()
             with pytest.raises(ConnectionError):
-                await go_on(line)
+                await go_on(wire)
         assert server.get("/healthz")[0] == 200
         assert server.troubles == []

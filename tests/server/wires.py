@@ -90,15 +90,15 @@ async def knocking(port: int, path: str) -> AsyncIterator[Wire]:
 
 @asynccontextmanager
 async def dialled(port: int, path: str) -> AsyncIterator[Wire]:
-    async with knocking(port, path) as line:
-        assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
-        yield line
+    async with knocking(port, path) as wire:
+        assert b" 101 " in await wire.reader.readuntil(b"\r\n\r\n")
+        yield wire
 
 
 @asynccontextmanager
-async def wire(server: Server) -> AsyncIterator[Wire]:
+async def wired(server: Server) -> AsyncIterator[Wire]:
     """At a new table, as an onlooker."""
     async with server.client() as host:
         code = await host.open_table(game="isis", players=2, name="Thoth")
-    async with dialled(server.port, f"/api/tables/{code}/ws") as line:
-        yield line
+    async with dialled(server.port, f"/api/tables/{code}/ws") as wire:
+        yield wire

@@ -125,7 +125,7 @@ person has seen them; otherwise they come again with the next first frame.
 | {sockets.NO_SUCH_TABLE} | there is no such table |
 | {sockets.TOO_MANY} | the table cannot be reached just now: the last message says why; come back |
 | {sockets.TOO_SILENT} | the socket was silent for too long: come back |
-| 1006 | without a goodbye: the socket could not keep up, or the line was cut: come back |
+| 1006 | without a goodbye: the socket could not keep up, or the connection was cut: come back |
 | {sockets.GOING_AWAY} | the server stops: come back in a moment |
 
 At most {limits.FRAME_BYTES:,} bytes a message, {limits.COMMANDS_PER_SECOND:g} commands a second and

@@ -31,13 +31,13 @@ class Reader:
 
     def __init__(self, limit: int) -> None:
         self._room = self._limit = limit  # bytes that a message may still have
-        self._rest = b""  # the beginning of a frame that has not come all
+        self._rest = b""  # the beginning of a frame that has not all come
         self._kind = 0  # of a message in several frames, of which some have come
         self._parts = bytearray()
         self._over = False
 
     def read(self, data: bytes) -> Iterator[str | bytes]:
-        """Text as str, binary as bytes, and what controls the line as Control."""
+        """Text as str, binary as bytes, and what is no message as Control."""
         if self._over:
             return
         self._over = True  # unless we come to the end: nothing follows a goodbye, or a fault
