@@ -7,7 +7,9 @@ A field that the sender may leave out is optional there: one with a default, in 
 client sends or that leaves defaults out.
 """
 
+import sys
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,10 @@ from ludotheque.contract import Game
 from ludotheque.server import box
 from ludotheque.server.meanings import meanings
 
-WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web" / "src"
+sys.path.insert(0, str(ROOT))
+TOYS = {"pebbles": ROOT / "web" / "toys" / "games"}  # no boxes of the house: for those who add one
 ROOTS = [
     *(wire.ServerMessage, wire.SocketCommand, wire.OpenTable, wire.Opened, wire.Me, wire.NewName),
     *(wire.SeatLink, wire.TableRow, wire.Seated, contract.Card, box.Box),
@@ -49,6 +54,9 @@ def files() -> dict[Path, str]:
     found = {WEB / "lib" / "wire.ts": house()}
     for name in shelf.names():
         found[WEB / "games" / name / "wire.ts"] = of_game(shelf.game(name))
+    for name, folder in TOYS.items():
+        toy = import_module(f"tests.toys.{name}.game").GAME
+        found[folder / name / "wire.ts"] = of_game(toy)
     return {file: text for file, text in found.items() if file.parent.exists()}
 
 
@@ -104,16 +112,16 @@ def _known(who: secrecy.Secrecy, kind: kinds.Type) -> str:
     """A field as a view has it: with null where something may be hidden."""
     match who:
         case secrecy.Until(before=before):
-            told = [_type(kind), *_known(before, kind).split(" | ")]
-            return " | ".join(dict.fromkeys(told))
+            return " | ".join(dict.fromkeys([_type(kind), _known(before, kind)]))
         case secrecy.Nobody():
             return "null"
         case _ if who is secrecy.EVERYONE:
             return _type(kind)
         case _:  # by seat
             assert isinstance(kind, kinds.DictType)
-            hidden = kinds.UnionType((kind.value_type, kinds.NoneType()))
-            return _type(kinds.DictType(kind.key_type, hidden))
+            shown = _type(kind.value_type)
+            hidden = shown if shown.endswith("null") else f"{shown} | null"
+            return f"Record<Seat, {hidden}>"
 
 
 def _kinds(name: str, one: str, declared: Mapping[str, Any]) -> Iterable[str]:

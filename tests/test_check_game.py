@@ -1,7 +1,9 @@
 """check_game() passes an honest game and catches each way of breaking the contract."""
 
 import random
+import shutil
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, ClassVar, NotRequired
 
 import msgspec
@@ -22,11 +24,13 @@ from ludotheque.contract import (
 from ludotheque.plain import PlainState
 from ludotheque.secrecy import EVERYONE, Owner, Taken, Undeclared
 from ludotheque.testing import Fault, check_game
-from tests.toys.pebbles.game import GAME, Bid, Pebbles, PebblesPosition
+from tests.toys.pebbles.game import GAME, Pebbles
+from tests.toys.pebbles.position import Bid, PebblesPosition
 
 
 def test_an_honest_game_passes() -> None:
-    check_game(GAME, matches=20, closely=1.0)
+    for tin in ("dice", "real"):
+        check_game(GAME, options={"tin": tin}, matches=15, closely=1.0)
 
 
 class LeakyView(Pebbles):
@@ -222,6 +226,16 @@ class IsStuck(Pebbles):
         return [] if position.round == 2 else super().legal(position, seat)
 
 
+def test_what_tells_of_somebody_speaks_to_them_too(tmp_path: Path) -> None:
+    shutil.copytree(GAME.folder, tmp_path / "box")
+    words = tmp_path / "box" / "words" / "en.ftl"
+    words.write_text(words.read_text("utf-8").replace("    .you = You miss.\n", ""), "utf-8")
+    folder = property(lambda self: tmp_path / "box")
+    careless = type("Careless", (Pebbles,), {"folder": folder})()
+    with pytest.raises(Fault, match=r"event-miss in words/en\.ftl has no \.you"):
+        check_game(careless)
+
+
 FAULTS = [
     (LeakyView, "the view tells"),
     (LeakyEvent, "tells? .* ?a secret"),
@@ -256,7 +270,7 @@ def test_it_catches(toy: type[Pebbles], fault: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Pebbles, "folder", GAME.folder)
     monkeypatch.setattr("ludotheque.testing.MOST_STEPS", 500)
     with pytest.raises(Fault, match=fault):
-        check_game(toy(), matches=30, closely=1.0)
+        check_game(toy(), options={"tin": "real"}, matches=30, closely=1.0)
 
 
 @pytest.mark.parametrize("name", ["box", "to_act", "outcome", "seat"])

@@ -1,5 +1,9 @@
-"""Adding a sixth game is adding one folder in games/ and touching nothing else."""
+"""Adding a sixth game is adding its own folders and touching nothing else."""
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +11,8 @@ import pytest
 
 from ludotheque import bots, games, shelf
 from ludotheque.cli import main
+from ludotheque.contract import Refusal
+from ludotheque.skeleton import new_box
 from ludotheque.testing import check_game
 from tests import toys
 
@@ -40,7 +46,7 @@ class TestSixthGame:
 
         game = shelf.game("pebbles")
         state = game.read(
-            "pebbles players=2 round=3 scores=0,0 stones=5,2 bids=-,2 thrower=- over=no"
+            "pebbles players=2 tin=real round=3 scores=0,0 stones=5,2 bids=-,2 thrower=- over=no"
         )
         bot = bots.named("greedy", game)
         # Whatever seat 2 bid, the highest bid has the highest expected lead.
@@ -50,3 +56,61 @@ class TestSixthGame:
 
 def test_without_the_folder_it_is_gone() -> None:
     assert "pebbles" not in shelf.names()
+
+
+# ---- A new box ----------------------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[1]
+OWN = ("src/ludotheque/games", "tests/games", "web/src/games", "web/src/boxes")
+HELD_TO = (  # what all boxes pass, as far as it is about this one
+    *("tests/test_contract.py", "tests/test_places.py", "tests/test_playthroughs.py"),
+    *("tests/test_rulebooks.py", "tests/test_notation_page.py", "tests/test_wire_ts.py"),
+    *("tests/test_terminal_languages.py", "tests/games/marbles", "tests/test_words.py"),
+)
+
+
+def clone(place: Path) -> Path:
+    """The house as it is now, without what is fetched or built."""
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    files = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in files.stdout.splitlines():
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, place / name)
+    return place
+
+
+def tell(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": f"{house / 'src'}{os.pathsep}{house}"}
+    told = [sys.executable, *command]
+    return subprocess.run(told, cwd=house, env=env, capture_output=True, text=True, check=False)
+
+
+def every_file(house: Path) -> set[str]:
+    files = (str(f.relative_to(house)) for f in house.rglob("*") if f.is_file())
+    return {file for file in files if "__pycache__" not in file and not file.startswith(".")}
+
+
+def test_a_new_box_is_whole_and_changes_nothing_outside_its_folders(tmp_path: Path) -> None:
+    house = clone(tmp_path)
+    before = {file: (house / file).read_bytes() for file in every_file(house)}
+    made = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
+    assert made.returncode == 0, made.stderr
+    fresh = every_file(house) - before.keys()
+    assert {file.rsplit("/marbles/")[0] for file in fresh} == set(OWN)
+    assert [file for file, text in before.items() if (house / file).read_bytes() != text] == []
+    held = tell(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "marbles", *HELD_TO)
+    assert held.returncode == 0, held.stdout[-3000:]
+    again = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("name", ["Marbles", "two words", "class", "nox", "pebbles"])
+def test_a_name_that_will_not_do_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match=r"new-box-(name|taken)"):
+        new_box(name, ROOT)
+
+
+def test_a_box_is_made_in_a_clone_of_the_house(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="new-box-nowhere"):
+        new_box("marbles", tmp_path)

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque import shelf
 from ludotheque.contract import Event
 from ludotheque.papers import PLACE
 from ludotheque.words import Words, is_seat
@@ -115,16 +116,22 @@ def test_a_translated_rulebook_has_the_same_places(english: Path, other: Path) -
     assert there == here
 
 
+def unspoken(language: str) -> Iterator[tuple[str, str]]:
+    """What is not said in a language: the box (or none), and the file that would say it."""
+    for folder in (HOUSE, SCREEN):
+        for english in [file for end in ("ftl", "md") for file in folder.rglob(f"en.{end}")]:
+            other = english.with_name(f"{language}{english.suffix}").relative_to(folder)
+            if not (folder / other).exists():
+                yield other.parts[1] if other.parts[0] == "games" else "", str(other)
+
+
 @pytest.mark.parametrize("language", ["fr", "de", "nl"])
 def test_the_house_every_box_and_every_board_speak(language: str) -> None:
-    missing = [
-        english.with_name(f"{language}{english.suffix}").relative_to(folder)
-        for folder in (HOUSE, SCREEN)
-        for ending in ("ftl", "md")
-        for english in folder.rglob(f"en.{ending}")
-        if not english.with_name(f"{language}{english.suffix}").exists()
-    ]
-    assert missing == []
+    missing = list(unspoken(language))
+    english = {box for box in shelf.names() if not shelf.card(box).translated}
+    assert [file for box, file in missing if box not in english] == []
+    if missing:
+        pytest.skip(f"not in {language} yet: {', '.join(file for _, file in missing)}")
 
 
 @pytest.mark.parametrize("file", sorted(HOUSE.rglob("words/en.ftl")), ids=str)

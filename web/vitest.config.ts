@@ -6,6 +6,6 @@ export default mergeConfig(
   base,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
+    test: { environment: 'happy-dom', include: ['{src,toys}/**/*.test.ts'], isolate: false },
   }),
 );

@@ -1,4 +1,4 @@
-"""`ludotheque play | serve | backup | restore | arena | replay | check | rules | shelf`.
+"""`ludotheque play | serve | backup | restore | arena | replay | check | rules | shelf | new-box`.
 
 Each imports only what it needs.
 """
@@ -113,6 +113,11 @@ def _arguments() -> argparse.ArgumentParser:
     rules.add_argument("game")
 
     commands.add_parser("shelf", help="what boxes there are", parents=[speaks])
+
+    new_box = commands.add_parser(
+        "new-box", help="in a clone of the house: a whole box to begin with", parents=[speaks]
+    )
+    new_box.add_argument("name", help="one word in small letters, such as pebbles")
     return parser
 
 
@@ -184,6 +189,18 @@ def _arena(given: argparse.Namespace) -> int:
     return code
 
 
+def _new_box(given: argparse.Namespace) -> int:
+    from ludotheque.skeleton import new_box
+    from ludotheque.words import Words
+
+    words, root = Words(language=given.lang), Path.cwd()
+    files = new_box(given.name, root)
+    print(words.say("new-box-written", title=given.name.title()))
+    print(*(f"  {file.relative_to(root)}" for file in files), sep="\n")
+    print(words.say("new-box-next", command=f"{PROGRAM} play {given.name}"))
+    return 0
+
+
 def _run(given: argparse.Namespace) -> int:
     match given.command:
         case "play":
@@ -209,6 +226,8 @@ def _run(given: argparse.Namespace) -> int:
             from ludotheque.terminal.show import rulebook
 
             return rulebook(given.game, given.lang)
+        case "new-box":
+            return _new_box(given)
         case _:
             from ludotheque.terminal.show import shelf
             from ludotheque.words import Words

@@ -147,6 +147,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     variants: tuple[str, ...] = ("standard",)
     bots: tuple[str, ...] = ("random", "greedy")
     status: str = "complete"
+    translated: bool = True  # False: in English so far, and what other languages miss is only told
 
 
 class Choice:

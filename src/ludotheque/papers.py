@@ -15,6 +15,7 @@ from ludotheque.words import Words, is_seat
 
 PLACE = re.compile(r"\{#([a-z0-9-]+)\}")
 RULING = re.compile(r"\b([A-Z]\d{1,2})(?=\)|, [A-Z]\d)")
+SAID = re.compile(r"^((?:event|move)-[\w-]+) =((?:.*\n?)(?: .*\n?)*)", re.MULTILINE)
 ASK = re.compile(r"^ask-([\w-]+) =", re.MULTILINE)
 
 
@@ -41,6 +42,9 @@ def _words(game: Game) -> Iterator[str]:
     keys += [f"move-{kind.__struct_config__.tag}" for kind in game.move_types]
     keys += [f"option-{field}" for field in game.options_type.__struct_fields__]
     yield from (f"no words for {key} in words/en.ftl" for key in keys if not words.has(key))
+    for key, said in SAID.findall((game.folder / "words" / "en.ftl").read_text("utf-8")):
+        if "$who " in said and not words.has(key, "you"):
+            yield f"{key} in words/en.ftl has no .you: what it says to the one who did it"
 
 
 def _seats(game: Game) -> Iterator[str]:

@@ -157,6 +157,13 @@ phrase-one-moment = Einen Moment, bitte
 phrase-sorry = Entschuldigung
 phrase-bye = Tschüss
 
+## Eine neue Schachtel
+error-new-box-name = „{ $name }“ kann keine Schachtel heißen: Nimm ein Wort in Kleinbuchstaben, etwa pebbles.
+error-new-box-taken = „{ $name }“ gibt es schon: Wähle einen anderen Namen.
+error-new-box-nowhere = { $folder } ist kein Klon des Hauses: Geh in einen, dort entstehen Schachteln.
+new-box-written = Die Schachtel { $title } steht im Regal. Ihre Dateien:
+new-box-next = Spielen: { $command }. Wie es weitergeht, steht in CONTRIBUTING.md.
+
 ## Das Terminal
 terminal-seat = Platz { $seat }
 terminal-seat-told = Platz { $seat }: { $told }

@@ -157,6 +157,13 @@ phrase-one-moment = One moment, please
 phrase-sorry = Sorry
 phrase-bye = Goodbye
 
+## A new box
+error-new-box-name = “{ $name }” cannot be the name of a box: take one word in small letters, such as pebbles.
+error-new-box-taken = There is something called “{ $name }” already: choose another name.
+error-new-box-nowhere = { $folder } is no clone of the house: go into one, there boxes are made.
+new-box-written = The box { $title } stands on the shelf. Its files:
+new-box-next = Play it: { $command }. CONTRIBUTING.md tells the way from here.
+
 ## The terminal
 terminal-seat = seat { $seat }
 terminal-seat-told = seat { $seat }: { $told }

@@ -157,6 +157,13 @@ phrase-one-moment = Un instant, s’il vous plaît
 phrase-sorry = Pardon
 phrase-bye = Au revoir
 
+## Une nouvelle boîte
+error-new-box-name = « { $name } » ne peut pas être le nom d’une boîte : prenez un mot en minuscules, comme pebbles.
+error-new-box-taken = « { $name } » existe déjà : choisissez un autre nom.
+error-new-box-nowhere = { $folder } n’est pas un clone de la maison : allez dans un clone, c’est là que se font les boîtes.
+new-box-written = La boîte { $title } est sur l’étagère. Ses fichiers :
+new-box-next = Pour y jouer : { $command }. CONTRIBUTING.md raconte la suite.
+
 ## Le terminal
 terminal-seat = place { $seat }
 terminal-seat-told = place { $seat } : { $told }

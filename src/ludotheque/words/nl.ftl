@@ -157,6 +157,13 @@ phrase-one-moment = Een ogenblikje
 phrase-sorry = Sorry
 phrase-bye = Tot ziens
 
+## Een nieuwe doos
+error-new-box-name = ‘{ $name }’ kan geen doos heten: neem één woord in kleine letters, zoals pebbles.
+error-new-box-taken = ‘{ $name }’ bestaat al: kies een andere naam.
+error-new-box-nowhere = { $folder } is geen kloon van het huis: ga naar een kloon, daar worden dozen gemaakt.
+new-box-written = De doos { $title } staat op de plank. Haar bestanden:
+new-box-next = Spelen: { $command }. In CONTRIBUTING.md staat hoe het verdergaat.
+
 ## De terminal
 terminal-seat = plaats { $seat }
 terminal-seat-told = plaats { $seat }: { $told }

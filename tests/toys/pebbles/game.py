@@ -1,94 +1,55 @@
-"""Pebbles under the contract."""
+"""Pebbles under the contract: the rules, as pure functions of a position."""
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, TypedDict
+from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
-from ludotheque.contract import (
-    JUDGE,
-    Attempt,
-    BadText,
-    Event,
-    Illegal,
-    Move,
-    Options,
-    Outcome,
-    Position,
-    Say,
-    Seat,
-    State,
-    View,
-    Who,
-)
+from ludotheque.contract import JUDGE, Attempt, Event, Illegal, Move, Outcome, Seat, State, View
 from ludotheque.dice import Dice
 from ludotheque.plain import PlainGame
-from ludotheque.secrecy import EVERYONE, Owner, Until
-from ludotheque.text import by_seat, fields, line
-from tests.toys.pebbles import CARD
+from tests.toys.pebbles import CARD, notation
+from tests.toys.pebbles.picture import picture
+from tests.toys.pebbles.position import (
+    ATTEMPTS,
+    EVENTS,
+    MOST,
+    ROUNDS,
+    Bid,
+    Hit,
+    Miss,
+    PebblesOptions,
+    PebblesPosition,
+)
 
-ROUNDS, MOST = 3, 6
-
-
-class Bid(Move, frozen=True, tag="bid"):
-    stones: int
-
-    def __str__(self) -> str:
-        return f"bid {self.stones}"
-
-
-class Hit(Move, frozen=True, tag="hit"):
-    def __str__(self) -> str:
-        return "hit"
-
-
-class Miss(Move, frozen=True, tag="miss"):
-    def __str__(self) -> str:
-        return "miss"
-
-
-class Drew(Who):
-    stones: int
-
-
-class Bids(TypedDict):
-    bids: dict[Seat, int]
-
-
-class Nothing(TypedDict):
-    """A throw is a throw."""
-
-
-class PebblesPosition(Position, frozen=True, kw_only=True):
-    players: Annotated[int, EVERYONE]
-    round: Annotated[int, EVERYONE]
-    scores: Annotated[dict[Seat, int], EVERYONE]
-    chosen: Annotated[tuple[Seat, ...], EVERYONE]
-    thrower: Annotated[Seat | None, EVERYONE]
-    over: Annotated[bool, EVERYONE]
-    stones: Annotated[dict[Seat, int | None], Owner("stones")]
-    bids: Annotated[dict[Seat, int | None], Until(lambda p: p.thrower, Owner("bids"))]
+P = PebblesPosition
+Step = tuple[P, list[Event]]
 
 
 class Pebbles(PlainGame):
     card = CARD
-    options_type = Options
+    options_type = PebblesOptions
     position_type = PebblesPosition
     move_types = (Bid, Hit, Miss)
-    events: ClassVar[Mapping[str, Any]] = {
-        **dict.fromkeys(("lot", "draws", "chose", "hit", "miss"), Who),
-        "drew": Drew,
-        "bids": Bids,
-    }
-    attempts: ClassVar[Mapping[str, Any]] = {"throw": Nothing}
-    errors: ClassVar[tuple[str, ...]] = ("too-many", "chosen", "not-a-bid", "not-a-throw")
-    actions = MOST + 3
+    events = EVENTS
+    attempts = ATTEMPTS
+    errors: ClassVar[tuple[str, ...]] = ("too-many", "not-a-bid", "not-a-throw")
+    actions = len(notation.NUMBERED)
 
-    def first_position(self, players: int, options: Options, first: Seat) -> PebblesPosition:
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    move = staticmethod(notation.move)
+    number = staticmethod(notation.number)
+    numbered = staticmethod(notation.numbered)
+    picture = staticmethod(picture)
+
+    def first_position(self, players: int, options: PebblesOptions, first: Seat) -> P:
         nobody: dict[Seat, int | None] = dict.fromkeys(range(1, players + 1))
-        return PebblesPosition(
+        return P(
             players=players,
+            tin=options.tin,
             round=1,
             scores=dict.fromkeys(nobody, 0),
             chosen=(),
@@ -98,135 +59,93 @@ class Pebbles(PlainGame):
             bids=nobody,
         )
 
-    def to_act(self, position: PebblesPosition) -> tuple[Seat, ...]:
-        if position.over or self.tickets(position):
+    # ---- Who may do what ------------------------------------------------------------------------
+
+    def to_act(self, p: P) -> tuple[Seat, ...]:
+        if p.over or self.tickets(p):
             return ()
-        if position.thrower:
+        if p.thrower:
             return (JUDGE,)
-        return tuple(seat for seat in position.bids if seat not in position.chosen)
+        return tuple(seat for seat in p.bids if seat not in p.chosen)
 
-    def result(self, position: PebblesPosition) -> Outcome | None:
-        return Outcome.by_score(position.scores) if position.over else None
+    def attempt(self, p: P) -> Attempt | None:
+        if not p.thrower or p.tin == "dice":
+            return None
+        return Attempt("throw", (p.thrower,), {"stones": p.bids[p.thrower] or 0})
 
-    def attempt(self, position: PebblesPosition) -> Attempt | None:
-        return Attempt("throw", (position.thrower,)) if position.thrower else None
-
-    def tickets(self, position: PebblesPosition) -> int:
-        return MOST if None in position.stones.values() else 0
-
-    def drawn(self, position: PebblesPosition, ticket: int) -> tuple[PebblesPosition, list[Event]]:
-        seat = next(s for s, stones in position.stones.items() if stones is None)
-        stones = {**position.stones, seat: ticket + 1}
-        others = tuple(s for s in stones if s != seat)
-        return msgspec.structs.replace(position, stones=stones), [
-            Event("drew", {"seat": seat, "stones": ticket + 1}, to=(seat,), shows=True),
-            Event("draws", {"seat": seat}, to=others),
-        ]
-
-    def legal(self, position: PebblesPosition, seat: Seat) -> Sequence[Move]:
+    def legal(self, p: P, seat: Seat) -> Sequence[Move]:
         if seat == JUDGE:
             return [Hit(), Miss()]
-        return [Bid(n) for n in range((position.stones[seat] or 0) + 1)]
+        return [Bid(n) for n in range((p.stones[seat] or 0) + 1)]
 
-    def refusal(self, position: PebblesPosition, seat: Seat, move: Move) -> Illegal | None:
+    def refusal(self, p: P, seat: Seat, move: Move) -> Illegal | None:
         if seat == JUDGE:
             return Illegal("not-a-throw") if isinstance(move, Bid) else None
         if not isinstance(move, Bid):
             return Illegal("not-a-bid")
-        if move.stones > (position.stones[seat] or 0):
+        if move.stones > (p.stones[seat] or 0):
             return Illegal("too-many", stones=move.stones)
         return None
 
-    def after(
-        self, position: PebblesPosition, seat: Seat, move: Move
-    ) -> tuple[PebblesPosition, list[Event]]:
+    # ---- What follows ---------------------------------------------------------------------------
+
+    def after(self, p: P, seat: Seat, move: Move) -> Step:
         if isinstance(move, Bid):
-            return self._bid(position, seat, move.stones)
-        assert position.thrower is not None
-        scores = dict(position.scores)
-        if isinstance(move, Hit):
-            scores[position.thrower] += position.bids[position.thrower] or 0
-        nobody: dict[Seat, int | None] = dict.fromkeys(position.bids)
-        last = position.round == ROUNDS
-        event = Event(str(move), {"seat": position.thrower})
-        return msgspec.structs.replace(
-            position,
+            return self._bid(p, seat, move.stones)
+        return self._thrown(p, hit=isinstance(move, Hit))
+
+    def _bid(self, p: P, seat: Seat, stones: int) -> Step:
+        bids = {**p.bids, seat: stones}
+        p = replace(p, bids=bids, chosen=tuple(sorted((*p.chosen, seat))))
+        events = [Event("chose", {"seat": seat})]
+        if len(p.chosen) == p.players:
+            thrower = max(bids, key=lambda s: (bids[s] or 0, -s))
+            p = replace(p, thrower=thrower)
+            events.append(Event("bids", {"bids": bids}, shows=True))
+        return p, events
+
+    def _thrown(self, p: P, *, hit: bool) -> Step:
+        assert p.thrower is not None
+        scores = dict(p.scores)
+        if hit:
+            scores[p.thrower] += p.bids[p.thrower] or 0
+        nobody: dict[Seat, int | None] = dict.fromkeys(p.bids)
+        last = p.round == ROUNDS
+        event = Event("hit" if hit else "miss", {"seat": p.thrower}, shows=p.tin == "dice")
+        return replace(
+            p,
             scores=scores,
-            round=position.round + (not last),
+            round=p.round + (not last),
             chosen=(),
             thrower=None,
             over=last,
             bids=nobody,
-            stones=position.stones if last else nobody,
+            stones=p.stones if last else nobody,
         ), [event]
 
-    def _bid(
-        self, position: PebblesPosition, seat: Seat, stones: int
-    ) -> tuple[PebblesPosition, list[Event]]:
-        bids = {**position.bids, seat: stones}
-        chosen = (*position.chosen, seat)
-        position = msgspec.structs.replace(position, bids=bids, chosen=tuple(sorted(chosen)))
-        events = [Event("chose", {"seat": seat})]
-        if len(chosen) == position.players:
-            thrower = max(bids, key=lambda s: (bids[s] or 0, -s))
-            position = msgspec.structs.replace(position, thrower=thrower)
-            events.append(Event("bids", {"bids": bids}, shows=True))
-        return position, events
+    # ---- Chance ---------------------------------------------------------------------------------
+
+    def tickets(self, p: P) -> int:
+        if p.thrower:
+            return 2 if p.tin == "dice" else 0
+        return MOST if None in p.stones.values() else 0
+
+    def drawn(self, p: P, ticket: int) -> Step:
+        if p.thrower:
+            return self._thrown(p, hit=ticket == 0)
+        seat = next(s for s, stones in p.stones.items() if stones is None)
+        stones = {**p.stones, seat: ticket + 1}
+        others = tuple(s for s in stones if s != seat)
+        return replace(p, stones=stones), [
+            Event("drew", {"seat": seat, "stones": ticket + 1}, to=(seat,), shows=True),
+            Event("draws", {"seat": seat}, to=others),
+        ]
 
     def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
         thrower = state.attempt.by[0] if state.attempt else 0
         return [(Hit(), skill[thrower]), (Miss(), 1 - skill[thrower])]
 
-    def write(self, position: PebblesPosition) -> str:
-        p = position
-        values = {
-            "players": p.players,
-            "round": p.round,
-            "scores": ",".join(map(str, p.scores.values())),
-            "stones": ",".join("-" if n is None else str(n) for n in p.stones.values()),
-            "bids": ",".join("-" if n is None else str(n) for n in p.bids.values()),
-            "thrower": p.thrower or "-",
-            "over": "yes" if p.over else "no",
-        }
-        return line("pebbles", values)
-
-    def parse(self, text: str) -> PebblesPosition:
-        f = fields("pebbles", text, "players round scores stones bids thrower over".split())
-        players = int(f["players"])
-
-        def numbers(text: str) -> dict[Seat, int | None]:
-            parts = enumerate(text.split(","), start=1)
-            return {seat: None if part == "-" else int(part) for seat, part in parts}
-
-        bids = numbers(f["bids"])
-        return PebblesPosition(
-            players=players,
-            round=int(f["round"]),
-            scores=by_seat(f["scores"], players),
-            chosen=tuple(seat for seat, bid in bids.items() if bid is not None),
-            thrower=None if f["thrower"] == "-" else int(f["thrower"]),
-            over=f["over"] == "yes",
-            stones=numbers(f["stones"]),
-            bids=bids,
-        )
-
-    def move(self, text: str) -> Move:
-        known = {str(self.numbered(n)): self.numbered(n) for n in range(self.actions)}
-        if text not in known:
-            raise BadText("move-text", text=text)
-        return known[text]
-
-    def number(self, move: Move) -> int:
-        match move:
-            case Bid(stones):
-                return stones
-            case Hit():
-                return MOST + 1
-            case _:
-                return MOST + 2
-
-    def numbered(self, number: int) -> Move:
-        return Bid(number) if number <= MOST else Hit() if number == MOST + 1 else Miss()
+    # ---- What is known, and how it ends ---------------------------------------------------------
 
     def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         stones, bids = dict(view["stones"]), dict(view["bids"])
@@ -237,17 +156,17 @@ class Pebbles(PlainGame):
                 bids[seat] = rng.randint(0, stones[seat])
             stones[seat] = max(stones[seat], bids[seat] or 0)
         filled = {**view, "stones": stones, "bids": bids}
-        position: Any = msgspec.convert(filled, PebblesPosition, strict=False)
+        position: Any = msgspec.convert(filled, P, strict=False)
         return self.at(position, Dice(rng.randbytes(32)))
+
+    def result(self, p: P) -> Outcome | None:
+        return Outcome.by_score(p.scores) if p.over else None
 
     def standing(self, state: State) -> dict[Seat, int]:
         return dict(state.position.scores)  # type: ignore[attr-defined]
 
     def ask(self, view: View) -> str:
         return "throw" if view["thrower"] else "bid"
-
-    def picture(self, view: View, say: Say) -> str:
-        return say("picture-scores", round=view["round"], scores=str(view["scores"]))
 
 
 GAME = Pebbles()

@@ -12,6 +12,7 @@ const card: Card = {
   variants: ['standard'],
   bots: ['random', 'greedy'],
   status: 'complete',
+  translated: true,
 };
 const setting: Setting = {
   players: 4,

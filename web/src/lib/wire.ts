@@ -58,6 +58,7 @@ export interface Card {
   variants: string[];
   bots: string[];
   status: string;
+  translated: boolean;
 }
 
 /** What somebody at the table has said. */

@@ -1,0 +1,5 @@
+"""Ways to lay a table of Pebbles."""
+
+from typing import Any
+
+TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {}), (3, {"tin": "real"})]
