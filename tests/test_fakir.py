@@ -151,7 +151,7 @@ def test_a_dropped_stick_rests_on_the_highest_stick_in_its_way() -> None:
     state = position("2@1:red,b@2:green")
     assert facts(play(state, "V b2")).holes["b2"].level == 2
     assert facts(play(state, "V a2")).holes["a2"].level == 1
-    told = {"seat": 1, "colour": "red", "hole": "b2", "level": 2}
+    told = {"seat": 1, "colour": "red", "hole": "b2", "level": 2, "hand": 2}
     assert happened(state, "V b2") == [("dropped", told)]
 
 
@@ -174,7 +174,7 @@ def test_a_stick_may_not_be_dropped_where_nothing_stops_it() -> None:
 def test_by_the_letter_of_the_sheets_it_may_and_is_lost() -> None:
     state = start(drop_through=True)
     assert len([move for move in legal(state) if move[0] == "V"]) == 9
-    told = {"seat": 1, "colour": "red", "hole": "b2", "level": 0}
+    told = {"seat": 1, "colour": "red", "hole": "b2", "level": 0, "hand": 9}
     assert happened(state, "V b2") == [("dropped", told)]
     p = facts(play(state, "V b2"))
     assert (p.hands, p.holes) == ({1: 9, 2: 10}, {})
@@ -235,7 +235,7 @@ def test_each_stick_sinks_to_the_next_one_below_or_disappears() -> None:
         ("sank", {"hole": "a2", "colour": "red", "from": 3, "to": 1}),
         ("sank", {"hole": "b2", "colour": "green", "from": 3, "to": 2}),
         ("vanished", {"hole": "c2", "colour": "red", "from": 3}),
-        ("took-back", {"seat": 1, "colour": "red"}),
+        ("took-back", {"seat": 1, "colour": "red", "hand": 4}),
     ]
     p = facts(play(state, "R 2@3"))
     assert {hole: stick.level for hole, stick in p.holes.items()} == {"a2": 1, "b2": 2}
@@ -260,7 +260,7 @@ def test_anothers_stick_takes_the_place_of_one_of_ones_own_at_the_same_depth() -
     assert {"R 2@3 a2", "R 2@3 b2"} <= set(legal(state))
     assert refusal(state, "R 2@3") == "swap-needed"
     assert refusal(state, "R 2@3 c2") == "not-yours"
-    told = {"seat": 1, "colour": "green", "hole": "b2", "level": 1}
+    told = {"seat": 1, "colour": "green", "hole": "b2", "level": 1, "back": "red", "hand": 4}
     assert happened(state, "R 2@3 b2")[-1] == ("swapped", told)
     after = play(state, "R 2@3 b2")
     assert "hands=4,3 lines=2@1:green holes=a2:red@1,b2:green@1" in str(after)
@@ -276,7 +276,7 @@ def test_with_none_left_standing_the_stick_returns_to_its_owner() -> None:
     state = position("2@3:green", "a2:red@3,b2:red@3")
     assert [move for move in legal(state) if move[0] == "R"] == ["R 2@3"]
     assert refusal(state, "R 2@3 a2") == "none-stands"
-    told = {"seat": 1, "colour": "green", "to_seat": 2}
+    told = {"seat": 1, "colour": "green", "to_seat": 2, "hand": 4}
     assert happened(state, "R 2@3")[-1] == ("returned", told)
     assert facts(play(state, "R 2@3")).hands == {1: 3, 2: 4}
 
@@ -306,7 +306,7 @@ def test_who_can_do_nothing_else_removes_a_stick_from_the_hand_or_the_block() ->
     assert facts(play(state, "X hand")).hands == {1: 2, 2: 0}
     assert "a1" not in facts(play(state, "X a1")).holes
     assert happened(state, "X 1@1") == [
-        ("removed", {"seat": 1, "colour": "red", "what": "1@1"}),
+        ("removed", {"seat": 1, "colour": "red", "what": "1@1", "level": 0, "hand": 3}),
         ("vanished", {"hole": "a1", "colour": "red", "from": 1}),
         ("vanished", {"hole": "b1", "colour": "green", "from": 1}),
         ("vanished", {"hole": "c1", "colour": "green", "from": 1}),

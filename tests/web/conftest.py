@@ -42,6 +42,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 30_000  # milliseconds: the machines that test are slow, and shared
 playwright.expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Any]  # gives a Page
+QUICK = {"pace": "quick"}  # whoever tests a page has seen others play
 
 
 @pytest.fixture(scope="package")
@@ -77,7 +78,8 @@ def browser() -> Iterator[Any]:
 def visit(browser: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A visitor with a browser of their own: `visit("/box/nox", phone=True, dark=True)`.
 
-    `likes` is what they chose on an earlier visit, as the page keeps it: `{"pace": "quick"}`.
+    `likes` is what they chose on an earlier visit, as the page keeps it: `{"pace": "auto"}`; unless
+    it says otherwise, what others do is shown quickly.
     """
     contexts: list[Any] = []
     complaints: list[str] = []
@@ -99,7 +101,7 @@ def visit(browser: Any, house: House, request: pytest.FixtureRequest) -> Iterato
             **(PHONE if phone else DESK),
         )
         contexts.append(context)
-        for what, value in (likes or {}).items():
+        for what, value in {**QUICK, **(likes or {})}.items():
             context.add_init_script(f"localStorage.setItem('ludotheque.{what}', '\"{value}\"')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -1,6 +1,8 @@
 /** A counting that is being shown on the board, step by step. */
+import { untrack } from 'svelte';
 import type { ScoreStep } from './game';
-import { room } from './prefs.svelte';
+import { tempo } from './pace.svelte';
+import type { Table } from './table.svelte';
 
 const STEP_MS = 1100;
 
@@ -8,7 +10,7 @@ export class Counting {
   steps = $state.raw<readonly ScoreStep[]>([]);
   index = $state(-1);
   running = $state(false);
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   get step(): ScoreStep | null {
     return this.steps[this.index] ?? null;
@@ -19,16 +21,32 @@ export class Counting {
     return step && { step, index, steps };
   }
 
-  begin(steps: readonly ScoreStep[]): void {
+  /** From the first step; `after`: so many milliseconds from now. */
+  begin(steps: readonly ScoreStep[], after = 0): void {
+    this.stop();
     this.steps = steps;
-    this.index = 0;
-    this.run(true);
+    const begin = (): void => {
+      this.index = 0;
+      this.run(true);
+    };
+    if (after) this.timer = setTimeout(begin, after);
+    else begin();
   }
 
   run(on: boolean): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.running = on;
-    if (on) this.timer = setInterval(() => this.go(1), STEP_MS * room.pace);
+    // Each step as fast as is liked then: who changes the pace does not begin again.
+    if (on)
+      this.timer = setTimeout(
+        () => this.onward(),
+        untrack(() => tempo.ms(STEP_MS)),
+      );
+  }
+
+  private onward(): void {
+    this.go(1);
+    if (this.running) this.run(true);
   }
 
   /** A step on, or back; past the last it is over. */
@@ -41,4 +59,16 @@ export class Counting {
     this.run(false);
     this.index = -1;
   }
+}
+
+/** What the last events count for, once they have been shown; in an effect of its own. */
+export function countWhenShown(
+  table: Pick<Table, 'step' | 'scoring' | 'again' | 'untilCounted'>,
+  counting: Counting,
+): void {
+  const { step, scoring, again } = table;
+  untrack(() => {
+    if (step.previous && scoring.length && !again) counting.begin(scoring, table.untilCounted);
+    else counting.stop();
+  });
 }

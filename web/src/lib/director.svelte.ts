@@ -1,153 +1,160 @@
-/** Plays stages one after the other: what is shown lags behind the view until they are through. */
-import { tick } from 'svelte';
-import type { Sound } from './game';
-import { room } from './prefs.svelte';
+/** Plays what happens on a board, one stage after the other: what is shown lags behind the view until
+ * they are through. What somebody else touches is pointed at before it moves. */
+import { tick, untrack } from 'svelte';
+import type { BoardProps, Event } from './game';
+import { boxOf, placed, type Box, type Placed } from './fly';
+import { tempo } from './pace.svelte';
+import { fromWhereItLies, lasts, touchedBy } from './stages';
+import type { FlightOf, Stage, Stages } from './stages';
+import { actorOf } from './turns';
 
-/** Something that goes from one `data-place` of the board to another. */
-export interface Flies {
-  from: string;
-  to: string;
-  /** Milliseconds after the stage began. */
-  delay?: number;
+/** What the director needs of a board's hand: where a piece was put down and lies already. */
+interface Hand {
+  readonly lies: string | null;
+  rest(): void;
 }
 
-export interface Stage<View, Flight extends Flies> {
-  /** After `over` a count may be shown: what follows waits for it. */
-  kind: string;
-  /** While things fly, and once they have landed. */
-  before: View;
-  after: View;
-  flights: Flight[];
-  ms: number;
-  sound: Sound | null;
-}
-
-/** The board as it is now: where things are, and whether they may move. */
-export interface Set {
-  board: HTMLElement;
-  still: boolean;
-  sound(name: Sound): void;
-}
-
-/** How one game's stages are played. */
-export interface Script<View, Flight extends Flies, Placed> {
-  /** Where on the board it begins and ends; null: one of its places is not there. */
-  place(flight: Flight, board: HTMLElement): Placed | null;
-  /** A stage that is worth its time also to those who want no motion, with what they see of it. */
-  staysFor?(stage: Stage<View, Flight>): Flight[] | null;
-}
-
-const FADE_MS = 220;
 const UNCOUNTED_MS = 1500; // it is over and nobody shows the count
 
-export class Director<View, Flight extends Flies, Placed> {
+export class Director<View, One extends Stage<View>> {
   shown = $state.raw() as View;
-  flights = $state.raw<Placed[]>([]);
+  flights = $state.raw<Placed<FlightOf<One>>[]>([]);
   /** What is being played, if anything. */
-  stage = $state.raw<Stage<View, Flight> | null>(null);
+  stage = $state.raw<One | null>(null);
+  /** The places that are pointed at, by name and on the board. */
+  pointing = $state.raw<readonly string[]>([]);
+  pointed = $state.raw<Box[]>([]);
   /** Something is under way, or about to be. */
   moves = $state(false);
+  /** Where it is all drawn. */
+  board = $state() as HTMLElement;
   private view: View;
-  private queue: Stage<View, Flight>[] = [];
+  private queue: One[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waits = false;
   private counts = false;
+  private leads = false;
+  private told: readonly Event[] = [];
   private run = 0;
 
+  /** To be made while the board's component is. */
   constructor(
-    view: View,
-    private readonly script: Script<View, Flight, Placed>,
+    private readonly given: () => BoardProps<View>,
+    private readonly stages: Stages<View, One>,
+    private readonly hand: Hand | null = null,
   ) {
-    this.view = view;
-    this.shown = view;
+    this.view = untrack(given).view;
+    this.shown = this.view;
+    $effect(() => {
+      void this.given().step;
+      untrack(() => this.step());
+    });
+    $effect(() => {
+      const counts = this.given().counting !== null;
+      untrack(() => this.count(counts));
+    });
+    $effect(() => () => this.stop());
   }
 
   /** How long things fly now. */
   get ms(): number {
-    return (this.stage?.ms ?? 0) * room.pace;
+    return untrack(() => tempo.ms(this.stage?.ms ?? 0));
+  }
+
+  private step(): void {
+    const { view, previous, events, counting, me } = this.given();
+    // The same events again only mark the last move: what has faded is not shown twice.
+    const fresh = previous || events !== this.told ? events : [];
+    this.told = events;
+    // Nothing moves behind a count that is still being shown.
+    const stages = counting ? [] : this.stages(previous, fresh, view);
+    const lies = this.hand?.lies ?? null;
+    this.start(lies === null ? stages : fromWhereItLies(stages, lies), previous, view);
+    this.leads = previous !== null && actorOf(events) !== me;
+    this.hand?.rest();
   }
 
   /** From now on: these stages, and then the view. What still moves is there at once. */
-  start(stages: Stage<View, Flight>[], view: View, set: Set): void {
+  private start(stages: One[], previous: View | null, view: View): void {
     this.stop();
     this.view = view;
     this.queue = stages;
     this.moves = stages.length > 0;
-    if (this.moves) void this.next(set);
-    else this.shown = view;
+    this.shown = this.moves ? (previous ?? view) : view;
+    if (this.moves) void this.next();
   }
 
-  stop(): void {
+  private stop(): void {
     clearTimeout(this.timer);
     this.run++;
     this.queue = [];
-    this.waits = false;
-    this.moves = false;
+    this.waits = this.moves = this.leads = false;
     this.flights = [];
+    this.pointing = this.pointed = [];
     this.stage = null;
-    this.shown = this.view;
   }
 
   /** A count is being shown, or no longer: what follows the end of a round waits for it. */
-  count(on: boolean, set: Set): void {
+  private count(on: boolean): void {
     this.counts = on;
     if (!this.waits) return;
     if (on) clearTimeout(this.timer);
-    else this.goOn(set);
+    else this.goOn();
   }
 
-  private goOn(set: Set): void {
+  private goOn(): void {
     clearTimeout(this.timer);
     this.waits = false;
     this.moves = true;
-    void this.next(set);
+    void this.next();
   }
 
-  private async next(set: Set): Promise<void> {
-    const run = this.run;
-    await tick(); // places are measured as they are drawn
-    if (run !== this.run) return;
+  private later(ms: number, then: () => void): void {
+    this.timer = setTimeout(then, ms);
+  }
+
+  private async next(): Promise<void> {
+    const { run } = this;
     const stage = this.queue.shift() ?? null;
     this.stage = stage;
+    await tick(); // places are measured as they are drawn
+    if (run !== this.run) return;
     if (!stage) {
       this.shown = this.view;
       this.moves = false;
-      return;
+    } else {
+      this.given().tells?.(stage.event);
+      if (this.leads && tempo.points) this.point(stage);
+      else this.play(stage);
     }
-    if (stage.sound) set.sound(stage.sound);
-    const stays = set.still ? (this.script.staysFor?.(stage) ?? null) : stage.flights;
-    const flown = (stays ?? []).map((flight) => this.script.place(flight, set.board));
-    this.flights = flown.filter((flight) => flight !== null);
-    this.shown = set.still ? stage.after : stage.before;
-    const last = Math.max(0, ...stage.flights.map(({ delay = 0 }) => delay));
-    const ms = stays ? this.ms + last : FADE_MS * room.pace;
-    this.timer = setTimeout(() => this.landed(stage, set), ms);
   }
 
-  private landed(stage: Stage<View, Flight>, set: Set): void {
+  private point(stage: One): void {
+    this.pointing = touchedBy(stage);
+    this.pointed = this.pointing.flatMap((place) => boxOf(this.board, place) ?? []);
+    this.later(tempo.points, () => this.play(stage));
+  }
+
+  private play(stage: One): void {
+    const { still, sound } = this.given();
+    this.leads = false;
+    this.pointing = this.pointed = [];
+    if (stage.sound) sound(stage.sound);
+    const flown = still && !stage.stays ? [] : stage.flights;
+    this.flights = flown.flatMap((flight) => placed(flight, this.board) ?? []);
+    this.shown = still ? stage.after : stage.before;
+    this.later(tempo.ms(lasts(stage, still)), () => this.landed(stage));
+  }
+
+  private landed(stage: One): void {
     this.flights = [];
     this.shown = stage.after;
     if (stage.kind !== 'over' || this.queue.length === 0) {
-      void this.next(set);
+      void this.next();
       return;
     }
     this.waits = true;
     this.moves = false;
-    if (!this.counts) this.timer = setTimeout(() => this.goOn(set), UNCOUNTED_MS);
+    if (!this.counts) this.later(UNCOUNTED_MS, () => this.goOn());
   }
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-}
-
-/** A place on the board, measured from the board's own corner, also when it is scrolled. */
-export function boxOf(board: HTMLElement, place: string): Box | null {
-  const found = board.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
-  if (!found) return null;
-  const home = board.getBoundingClientRect();
-  const top = found.top - home.top + board.scrollTop;
-  return { left: found.left - home.left, top, width: found.width };
 }

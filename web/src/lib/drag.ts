@@ -94,6 +94,7 @@ export function drag(options: Drag): Attachment<HTMLElement | SVGElement> {
       for (const [name, handler] of listen)
         element.removeEventListener(name, handler as EventListener);
       removeEventListener('keydown', key);
+      if (from) finish(null); // taken away under the hand: nothing stays where it was dragged to
     };
   };
 }

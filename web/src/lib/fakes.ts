@@ -1,4 +1,5 @@
 /** A socket that does what a test says, and frames to send through it. For tests only. */
+import { Table } from './table.svelte';
 import type { Frame, Seat, TableInfo } from './wire';
 
 export class FakeSocket {
@@ -47,6 +48,16 @@ export class FakeSocket {
   commands(kind: string): Record<string, unknown>[] {
     return this.sent.filter((one) => one.do === kind);
   }
+}
+
+/** A table whose socket has opened and which is looked at. */
+export function openTable(forAll = false): Table {
+  FakeSocket.all = [];
+  const table = new Table('K7MQ2X', FakeSocket.make, forAll);
+  table.open();
+  table.look();
+  FakeSocket.last.opens();
+  return table;
 }
 
 export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {

@@ -4,6 +4,7 @@
  * know the shape of its own views and move texts, never what is legal.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Stages } from './stages';
 import type { Attempt, Choice, Event, Measure, Outcome, Seat } from './wire';
 
 export type { Attempt, Choice, Event, Measure, Outcome, Seat };
@@ -145,6 +146,9 @@ export interface BoardProps<View = Record<string, unknown>> {
   counting: { step: ScoreStep; index: number; steps: readonly ScoreStep[] } | null;
 
   words: Words;
+  /** The board has come to this part of what happened: the table says it now. */
+  tells?(event: Event): void;
+
   /** Motion is not wanted: fade instead. */
   still: boolean;
   dark: boolean;
@@ -173,8 +177,9 @@ export interface GameFolder<View = Record<string, unknown>> {
   /** Which group of the move list a move belongs to: the words of its heading. Default: by kind, with
    * the message `moves-<kind>`, or no groups when that message is missing. */
   group?(move: ReadMove): Say;
-  /** How many milliseconds a step takes to be seen before the next is shown (bots are quick). */
-  pace?(events: readonly Event[]): number;
+  /** What is seen of a step, one thing after the other: the table waits for it before it shows the next
+   * (bots are quick). Without it a step is there at once. */
+  stages?: Stages<View>;
   /** The one number on a seat's plate, and what it means. `counted`: while a count is shown, the points
    * so far. */
   tally?(

@@ -1,8 +1,5 @@
 /** What this person likes, kept in this browser. */
 export type Theme = 'auto' | 'light' | 'dark';
-/** How fast things are shown: what others do, and what is counted. */
-export type Pace = 'slow' | 'usual' | 'quick';
-const PACES: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.4 };
 
 function read<T>(key: string, initial: T): T {
   try {
@@ -51,7 +48,6 @@ class MediaState {
 export const theme = new Remembered<Theme>('theme', 'auto');
 export const sounds = new Remembered<boolean>('sounds', true);
 export const calm = new Remembered<boolean>('calm', false);
-export const pace = new Remembered<Pace>('pace', 'usual');
 export const language = new Remembered<string | null>('language', null);
 export const myName = new Remembered<string>('name', '');
 export const drawerOpen = new Remembered<boolean>('drawer', true);
@@ -75,10 +71,6 @@ export const room = {
   /** Motion is not wanted. */
   get still(): boolean {
     return calm.value || fewerMoves.matches;
-  },
-  /** How long things take, as a part of what is usual. */
-  get pace(): number {
-    return PACES[pace.value] ?? 1;
   },
   /** A phone held upright. */
   get narrow(): boolean {

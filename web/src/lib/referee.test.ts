@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, frameOf, tableInfo } from './fakes';
+import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
 import { measured, parted, refereeOf, typed } from './referee';
-import { Table } from './table.svelte';
+import type { Table } from './table.svelte';
 import type { Choice, Frame, TableInfo } from './wire';
 import { bundleOf, Speech } from './words';
 
@@ -64,10 +64,7 @@ describe('a real table', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    FakeSocket.all = [];
-    table = new Table('K7MQ2X', FakeSocket.make);
-    table.open();
-    FakeSocket.last.opens();
+    table = openTable();
   });
 
   afterEach(() => {

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, frameOf, tableInfo } from './fakes';
-import { Table } from './table.svelte';
+import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
+import type { Table } from './table.svelte';
 
 describe('a table screen', () => {
   let table: Table;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    FakeSocket.all = [];
-    table = new Table('K7MQ2X', FakeSocket.make, true);
-    table.open();
-    FakeSocket.last.opens();
+    table = openTable(true);
   });
 
   afterEach(() => {

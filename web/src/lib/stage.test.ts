@@ -22,6 +22,7 @@ describe('the stage', () => {
       () => hidden,
     );
     stage.push(frameOf(5, 1, { events: [event(4)], log: [event(1)] }));
+    stage.look();
   });
 
   afterEach(() => {
@@ -108,6 +109,28 @@ describe('the stage', () => {
     vi.advanceTimersByTime(500);
     expect(shown()).toEqual([5, 6, 7, 8]);
     expect(settled).toBe(before);
+  });
+
+  it('does not let a match go on before the table is there to be seen', () => {
+    const unseen = new Stage(
+      (scene) => scenes.push(scene),
+      () => settled++,
+      () => 500,
+      () => false,
+    );
+    unseen.push(frameOf(1, 1, { view: null, log: [] })); // people sit down
+    unseen.push(frameOf(2, 1, { view: null }));
+    vi.advanceTimersByTime(1);
+    unseen.push(frameOf(3, 1, { events: [event(3)] })); // it begins
+    vi.advanceTimersByTime(9000);
+    for (const n of [4, 5]) unseen.push(frameOf(n, 1, { events: [event(n)] }));
+    vi.advanceTimersByTime(9000);
+    expect(shown()).toEqual([5, 1, 2, 3]);
+    unseen.look();
+    expect(shown()).toEqual([5, 1, 2, 3, 4]);
+    vi.advanceTimersByTime(500);
+    expect(shown()).toEqual([5, 1, 2, 3, 4, 5]);
+    unseen.stop();
   });
 
   it('is not settled before a count has been seen', () => {

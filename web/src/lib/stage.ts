@@ -25,12 +25,13 @@ export class Stage {
   private upto = 0;
   private held = false;
   private due = false;
+  private seen = false;
 
   constructor(
     private readonly show: (scene: Scene) => void,
     /** Everything that came in has been shown, and was there long enough to be seen. */
     private readonly settled: () => void,
-    private readonly pace: (events: Event[]) => number,
+    private readonly pace: (scene: Scene) => number,
     private readonly unwatched: () => boolean = () => document.hidden,
   ) {}
 
@@ -43,13 +44,24 @@ export class Stage {
     const jump = !this.current || this.current.seat !== frame.seat;
     if (jump) this.queue = [];
     this.queue.push(frame);
-    if (jump || (!this.held && this.tooMuch)) this.catchUp();
-    else if (!this.held && this.timer === undefined) this.next();
+    if (jump || (!this.waits && this.tooMuch)) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** The table is there to be looked at: until then a match does not go on before empty chairs. */
+  look(): void {
+    if (this.seen) return;
+    this.seen = true;
+    this.goOn();
+  }
+
+  private get waits(): boolean {
+    return this.held || (!this.seen && this.queue.length > 0 && Boolean(this.current?.view));
   }
 
   /** Somebody here acts: what is shown has been seen, and what they do is shown as soon as it comes. */
   hurry(): void {
-    if (this.timer === undefined || this.held) return;
+    if (this.timer === undefined || this.waits) return;
     clearTimeout(this.timer);
     this.next();
   }
@@ -57,7 +69,11 @@ export class Stage {
   /** A count is being shown: nothing goes on behind it until it has been seen, or skipped. */
   hold(on: boolean): void {
     this.held = on;
-    if (on || !this.due) return;
+    if (!on) this.goOn();
+  }
+
+  private goOn(): void {
+    if (!this.due || this.waits) return;
     this.due = false;
     if (this.tooMuch) this.catchUp();
     else this.next();
@@ -89,8 +105,8 @@ export class Stage {
 
   private next(): void {
     this.timer = undefined;
-    this.due = this.held;
-    if (this.held) return;
+    this.due = this.waits;
+    if (this.due) return;
     const frame = this.queue.shift();
     if (!frame) {
       this.settled();
@@ -109,8 +125,9 @@ export class Stage {
     const first = this.current === null;
     this.current = frame;
     this.upto = Math.max(this.upto, frame.n);
-    this.show({ frame, events, previous, first });
-    const wait = previous && events.length && !this.unwatched() ? this.pace(events) : 0;
+    const scene = { frame, events, previous, first };
+    this.show(scene);
+    const wait = previous && events.length && !this.unwatched() ? this.pace(scene) : 0;
     this.timer = setTimeout(() => this.next(), wait);
   }
 }

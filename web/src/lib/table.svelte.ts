@@ -3,12 +3,14 @@ import type { GameFolder, ScoreStep } from './game';
 import { Refusal } from './api';
 import { usualLevel } from './begin';
 import { Hinting } from './hinting.svelte';
-import { room } from './prefs.svelte';
+import { tempo } from './pace.svelte';
 import { forEverybody, playingSeats } from './seats';
 import { Connection, type Link, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
+import type { Stage as Played } from './stages';
 import type { ChatLine, Choice, Done, Event, Frame, Hint, Numbered, Seat } from './wire';
 import type { TableInfo } from './wire';
+import { actorOf, entries, followed, fromLog, type Turn } from './turns';
 
 export interface Step {
   id: number;
@@ -17,7 +19,6 @@ export interface Step {
   events: Event[];
 }
 
-const PACE_MS = 700; // of a step, unless its game says otherwise
 const LOG_LINES = 400;
 const CHAT_LINES = 200;
 
@@ -31,6 +32,14 @@ export class Table {
   missed = $state.raw<Event[]>([]);
   link = $state<Link>('connecting');
   thinking = $state.raw<Seat[]>([]);
+  /** What the others did since the last turn of the seat in view. */
+  turns = $state.raw<readonly Turn[]>([]);
+  /** Somebody else's turn is being shown, or shown again: what may be done comes after it. */
+  following = $state(false);
+  /** The turn that is shown again. */
+  again = $state.raw<Turn | null>(null);
+  /** What the board has come to, of what happened. */
+  telling = $state.raw<Event | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
   folder = $state.raw<GameFolder | null>(null);
@@ -52,6 +61,7 @@ export class Table {
   private readonly connection: Connection;
   private readonly stage: Stage;
   private told = '';
+  private replay: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -62,7 +72,7 @@ export class Table {
     this.stage = new Stage(
       (scene) => this.show(scene),
       () => this.settled(),
-      (events) => (this.folder?.pace?.(events) ?? PACE_MS) * room.pace,
+      ({ frame, events, previous }) => this.takes(previous, events, frame.view),
     );
     const listener = {
       frame: (frame: Frame) => this.stage.push(frame),
@@ -84,8 +94,14 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.replay);
     this.stage.stop();
     this.connection.close();
+  }
+
+  /** The board lies there: what happens is shown from now on. */
+  look(): void {
+    this.stage.look();
   }
 
   /** The page is looked at again. */
@@ -143,7 +159,13 @@ export class Table {
 
   /** More is to be shown, or what was done here has not come back yet. */
   private get busy(): boolean {
-    return this.more || this.sending || (this.frame?.n ?? 0) < this.answered;
+    const behind = (this.frame?.n ?? 0) < this.answered;
+    return this.more || this.sending || behind || (this.following && !this.timed);
+  }
+
+  /** The clock of the seat in view runs: it cannot wait for pictures. */
+  private get timed(): boolean {
+    return Boolean(this.me !== null && this.info?.seats[this.me]?.running);
   }
 
   get moves(): Choice[] {
@@ -189,6 +211,75 @@ export class Table {
   /** A bot sits down at a free seat, or for somebody who is away. */
   replace(seat: Seat, level = usualLevel(this.levels)): Promise<Done | null> {
     return this.do({ do: 'bot', seat, level });
+  }
+
+  tell = (event: Event): void => {
+    this.telling = event;
+  };
+
+  /** Enough seen of what others do: as it is now, at once. */
+  skip = (): void => {
+    if (this.again) {
+      this.back();
+      return;
+    }
+    this.stage.catchUp();
+    this.stage.hurry();
+    this.following = false;
+    // A count that is due is still shown; it can be skipped by itself.
+    if (!this.scoring.length) this.step = { ...this.step, id: this.step.id + 1, previous: null };
+  };
+
+  /** A turn of somebody else once more, as it was; without its views, where it was. */
+  showAgain = (turn: Turn): void => {
+    if (this.again === turn) {
+      this.back();
+      return;
+    }
+    const { step } = this;
+    const { from, to, events } = turn;
+    this.latest ??= step;
+    this.again = turn;
+    this.following = true;
+    this.telling = events[0] ?? null;
+    const shown = from && to ? { previous: from, view: to } : { previous: null, view: step.view };
+    this.step = { id: step.id + 1, events, ...shown };
+    clearTimeout(this.replay);
+    this.replay = setTimeout(() => this.back(), this.takes(from, events, to));
+  };
+
+  /** Back to how it is now. */
+  private back(): void {
+    clearTimeout(this.replay);
+    const { latest } = this;
+    this.latest = this.again = null;
+    this.following = false;
+    if (latest) this.step = { ...latest, id: this.step.id + 1, previous: null };
+  }
+
+  private latest: Step | null = null;
+
+  /** How long something takes to be seen. */
+  private takes(previous: View | null, events: Event[], view: View | null): number {
+    return tempo.step(this.stages(previous, events, view), this.others(events));
+  }
+
+  /** How long it takes until what is shown now can be counted. */
+  get untilCounted(): number {
+    const { previous, events, view } = this.step;
+    const stages = this.stages(previous, events, view);
+    const over = stages.findIndex(({ kind }) => kind === 'over') + 1;
+    return tempo.moving(stages.slice(0, over || stages.length), this.others(events));
+  }
+
+  private stages(previous: View | null, events: Event[], view: View | null): Played<View>[] {
+    return (view && this.folder?.stages?.(previous, events, view)) ?? [];
+  }
+
+  /** It was none of us; at a real table everybody saw it happen. */
+  private others(events: readonly Event[]): boolean {
+    const seat = actorOf(events);
+    return this.info?.mode !== 'referee' && (seat === null || !this.mySeats.includes(seat));
   }
 
   /** A count is being shown: what comes waits for it. */
@@ -243,6 +334,7 @@ export class Table {
 
   private show({ frame, events, previous, first }: Scene): void {
     const { step } = this;
+    if (frame.outcome && this.frame?.view && !this.frame.outcome) tempo.finish(frame.table.game);
     const turned = frame.log !== null || step.view === null || frame.view === null;
     this.more = this.stage.busy;
     this.frame = this.forAll ? { ...frame, table: forEverybody(frame.table) } : frame;
@@ -250,13 +342,31 @@ export class Table {
     this.log = lasting([...(frame.log ?? this.log), ...frame.events]);
     this.chat = (frame.log ? frame.chat : [...this.chat, ...frame.chat]).slice(-CHAT_LINES);
     this.missed = first && frame.log?.length ? events : this.missed.filter(isFor(frame.seat));
+    this.follow(frame, events, previous);
     if (events.length || turned) {
+      if (this.again) this.back();
       const marked = (events.length ? events : this.lastMove()).filter(isFor(frame.seat));
       const jumped = events.some(({ kind }) => kind === 'corrected'); // from what was never so
       const from = events.length && !jumped ? previous : null;
       this.step = { id: step.id + 1, view: frame.view, previous: from, events: marked };
     }
     this.markShown();
+  }
+
+  private follow(frame: Frame, events: Event[], previous: View | null): void {
+    const mine = frame.seat === null ? [] : [frame.seat];
+    const seen = frame.events.filter(({ event }) => isFor(frame.seat)(event));
+    const single = new Set(seen.map(({ n }) => n)).size === 1;
+    const from = single ? previous : null;
+    if (frame.log) this.turns = fromLog(this.log, mine);
+    else
+      for (const happened of entries(seen)) {
+        const next = { events: happened, from, to: single ? frame.view : null };
+        this.turns = followed(this.turns, next, mine);
+      }
+    if (!events.length) return;
+    this.following = previous !== null && this.others(events);
+    this.telling = events.find(isFor(frame.seat)) ?? null;
   }
 
   /** What was last told, should nothing be new: a reload marks the last move too. */
@@ -269,6 +379,7 @@ export class Table {
   private settled(): void {
     this.more = this.stage.busy;
     if (this.more) return;
+    if (!this.again) this.following = false;
     const table = this.info;
     if (!table) return;
     if (!this.hotSeat) {

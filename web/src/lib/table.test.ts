@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFolder } from './game';
-import { FakeSocket, frameOf, tableInfo } from './fakes';
-import { Table } from './table.svelte';
+import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
+import type { Table } from './table.svelte';
 
 const folder = (secrets: boolean): GameFolder => ({
   load: () => Promise.reject(new Error('not needed')),
   hasSecrets: () => secrets,
   readMove: (text) => ({ kind: text, args: {} }),
-  pace: () => 300,
 });
 const choice = { move: 'B7 +1', number: 3, effects: [] };
 const both = { 1: { name: 'Ann', mine: true }, 2: { name: 'Ben', mine: true } };
@@ -18,10 +17,7 @@ describe('a table', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    FakeSocket.all = [];
-    table = new Table('K7MQ2X', FakeSocket.make);
-    table.open();
-    FakeSocket.last.opens();
+    table = openTable();
   });
 
   afterEach(() => {
@@ -127,7 +123,10 @@ describe('a table', () => {
       vi.advanceTimersByTime(1);
       expect([table.hidden, table.curtain, table.moves]).toEqual([false, null, [choice]]);
       FakeSocket.last.says(
-        frameOf(5, 1, { table: toAct(2), events: [{ n: 5, event: { kind: 'x' } }] }),
+        frameOf(5, 1, {
+          table: toAct(2),
+          events: [{ n: 5, event: { kind: 'x', args: { seat: 1 } } }],
+        }),
       );
       expect(table.hidden).toBe(false);
       vi.advanceTimersByTime(300);

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import client from '../../../src/ludotheque/words/web/en.ftl?raw';
-import { FakeSocket, frameOf, tableInfo } from '../lib/fakes';
+import { FakeSocket, frameOf, openTable, tableInfo } from '../lib/fakes';
 import { spoken } from '../lib/speech.svelte';
-import { Table } from '../lib/table.svelte';
+import type { Table } from '../lib/table.svelte';
 import { bundleOf, Speech } from '../lib/words';
 import type { Choice, Frame } from '../lib/wire';
 import Hint from './Hint.svelte';
@@ -36,12 +36,9 @@ describe('a hint', () => {
   let shown: ReturnType<typeof mount>[] = [];
 
   beforeEach(() => {
-    FakeSocket.all = [];
     spoken.speech = words;
     document.body.innerHTML = '<main></main>';
-    table = new Table('K7MQ2X', FakeSocket.make);
-    table.open();
-    FakeSocket.last.opens();
+    table = openTable();
     const target = document.querySelector('main')!;
     shown = [Hint, MoveList].map((part) => mount(part, { target, props: { table, words } }));
   });

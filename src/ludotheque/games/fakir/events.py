@@ -10,20 +10,33 @@ class Stick(Who):
     colour: Colour
 
 
-class OnLine(Stick):
+class Held(Stick):
+    hand: int  # what whoever gave or got it holds now
+
+
+class Pulled(Stick):
     line: Line
 
 
-class InHole(Stick):
+class Pierced(Held):
+    line: Line
+
+
+class Dropped(Held):
     hole: Hole
     level: int  # of the stick that it rests on; 0: it is lost (F4)
 
 
-class Removed(Stick):
+class Swapped(Dropped):
+    back: Colour  # of the stick that comes to the hand
+
+
+class Removed(Held):
     what: What
+    level: int  # of an upright one; 0: it lay, or was in the hand
 
 
-class Returned(Stick):
+class Returned(Held):
     to_seat: Seat
 
 
@@ -32,13 +45,13 @@ Sank = TypedDict("Sank", {"hole": Hole, "colour": Colour, "from": int, "to": int
 
 EVENTS: dict[str, Any] = {
     "lot": Who,
-    "pierced": OnLine,
-    "dropped": InHole,
-    "pulled": OnLine,
+    "pierced": Pierced,
+    "dropped": Dropped,
+    "pulled": Pulled,
     "sank": Sank,
     "vanished": Vanished,
-    "swapped": InHole,
-    "took-back": Stick,
+    "swapped": Swapped,
+    "took-back": Held,
     "returned": Returned,
     "removed": Removed,
     "out": Who,

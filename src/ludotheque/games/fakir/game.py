@@ -143,7 +143,7 @@ class Fakir(KernelGame):
     def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
         was, now = _position(before), _position(after)
         seat, move = was.to, self.numbered(action)
-        by = {"seat": seat, "colour": was.colours[seat]}
+        by = {"seat": seat, "colour": was.colours[seat], "hand": now.hands[seat]}
         match move:
             case Pierce(line):
                 events = [Event("pierced", {**by, "line": line})]
@@ -153,7 +153,8 @@ class Fakir(KernelGame):
             case Pull(line):
                 events = _pulling(was, now, line, move.swap)
             case Remove(what):
-                events = [Event("removed", {**by, "what": what})]
+                level = was.holes[what].level if what in was.holes else 0
+                events = [Event("removed", {**by, "what": what, "level": level})]
                 if what in LINES:
                     events += _sinking(was, what)
         fresh = [group for group in now.out if group not in was.out]
@@ -215,11 +216,12 @@ def _pulling(was: FakirPosition, now: FakirPosition, line: Line, swap: Hole | No
     events = [Event("pulled", {**args, "line": line}), *_sinking(was, line)]
     if swap is not None:
         level = now.holes[swap].level
-        return [*events, Event("swapped", {**args, "hole": swap, "level": level})]
+        back = {"back": was.colours[seat], "hand": now.hands[seat]}
+        return [*events, Event("swapped", {**args, "hole": swap, "level": level, **back})]
     if colour == was.colours[seat]:
-        return [*events, Event("took-back", args)]
+        return [*events, Event("took-back", {**args, "hand": now.hands[seat]})]
     (to_seat,) = (s for s in was.hands if now.hands[s] > was.hands[s])
-    return [*events, Event("returned", {**args, "to_seat": to_seat})]
+    return [*events, Event("returned", {**args, "to_seat": to_seat, "hand": now.hands[to_seat]})]
 
 
 def _passing_over(was: FakirPosition, now: FakirPosition) -> list[Event]:

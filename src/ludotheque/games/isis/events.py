@@ -18,6 +18,8 @@ class Counted(TypedDict):
     game: int
     faces: dict[Cell, int]
     pawns: dict[Cell, int]  # what each pawn counts
+    owners: dict[Cell, Seat]
+    near: dict[Cell, list[Cell]]  # by pawn, the tiles that count for it
     scores: dict[Seat, int]  # of this game
     totals: dict[Seat, int]
 

@@ -180,20 +180,16 @@ class Isis(KernelGame):
         held = int(full["held"])
         full["board"][last] = full["player"] + 1 if held == NOTHING else held
         board = full["board"].tolist()
-        worth = {
-            cell_name(i): sum(
-                board[near] - TILE
-                for near in rules.NEAR[i].tolist()
-                if near >= 0 and board[near] > 4
-            )
-            for i, sign in enumerate(board)
-            if 1 <= sign <= 4
-        }
+        faces = {i: sign - TILE for i, sign in enumerate(board) if sign > 4}
+        owners = {i: sign for i, sign in enumerate(board) if 1 <= sign <= 4}
+        near = {i: [one for one in rules.NEAR[i].tolist() if one in faces] for i in owners}
         was, now = before.record["totals"].tolist(), after.record["totals"].tolist()
         args: dict[str, Any] = {
             "game": int(before.record["game"]) + 1,
-            "faces": {cell_name(i): sign - TILE for i, sign in enumerate(board) if sign > 4},
-            "pawns": worth,
+            "faces": {cell_name(i): value for i, value in faces.items()},
+            "pawns": {cell_name(i): sum(faces[one] for one in near[i]) for i in owners},
+            "owners": {cell_name(i): owner for i, owner in owners.items()},
+            "near": {cell_name(i): [cell_name(one) for one in near[i]] for i in owners},
             "scores": {p + 1: now[p] - was[p] for p in range(after.players)},
             "totals": {p + 1: now[p] for p in range(after.players)},
         }

@@ -99,12 +99,12 @@ describe('an auction', () => {
     expect(play.mock.calls).toEqual([['pass'], ['accept']]);
   });
 
-  it('ends with the hammer, and says who has it and for how much', () => {
+  it('ends with the hammer, and says who has it and for how much', async () => {
     lay(AUCTION);
     given.events = [event('bought', { seat: 2, block: 'egg-1', beans: 3 })];
     goOn(view({ ...TOWERS, stage: 'place', hand: 'egg-1', to: 2, tower: 2 }));
     expect(text()).toContain('Sold to Ben for 3 beans');
-    vi.advanceTimersByTime(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     flushSync();
     expect(text()).not.toContain('Sold to Ben');
     expect(text()).toContain('Ben builds');

@@ -1,7 +1,7 @@
 import type { GameFolder } from '../types';
 import { called } from './blocks';
 import { scoring } from './scoring';
-import { lasts } from './stages';
+import { stages } from './stages';
 import { readMove, type BausackView } from './view';
 
 const bausack: GameFolder<BausackView> = {
@@ -14,7 +14,7 @@ const bausack: GameFolder<BausackView> = {
   called: { block: called },
   group: ({ kind, args: { sale } }) =>
     kind === 'sell' ? { key: `bausack-sale-${String(sale)}` } : { key: `moves-${kind}` },
-  pace: (events) => (events.length ? lasts(events) + 120 : 0),
+  stages,
   scoring,
   seatsOnBoard: true,
 };

@@ -64,6 +64,8 @@ export class Play {
     if (this.props.chosen) this.props.choose(null);
   }
 
+  readonly lies = null; // blocks are not dragged
+
   /** A new step: nothing is half done any more, but a line that is being told. */
   rest(): void {
     this.lifted = null;

@@ -1,4 +1,5 @@
 /** From one view to the next, in stages: what is shown while it happens, and for how long. */
+import { fold, type Among, type Seen, type Stage as Played } from '../../lib/stages';
 import type { Event, Seat, Sound } from '../types';
 import type { BlockId } from './blocks';
 import { COMMON, type BausackView, type Sale } from './view';
@@ -10,13 +11,8 @@ export type Moment =
   | { kind: 'bean'; seat: Seat }
   | { kind: 'plain' };
 
-export interface Stage {
-  event: Event;
+export interface Stage extends Played<BausackView> {
   moment: Moment;
-  /** Shown meanwhile. */
-  view: BausackView;
-  ms: number;
-  sound: Sound | null;
 }
 
 const PLAIN: Moment = { kind: 'plain' };
@@ -73,36 +69,32 @@ const TIMES: Record<string, number | undefined> = {
   bean: 900,
 };
 
-/** How long they take in all. */
-export const lasts = (events: readonly Event[]): number =>
-  jumps(events) ? 0 : events.reduce((ms, { kind }) => ms + (TIMES[kind] ?? 0), 0);
-
-/** What was put right is not played again. */
-const jumps = (events: readonly Event[]): boolean =>
-  events.some(({ kind }) => kind === 'corrected' || kind === 'undo');
-
+/** Nothing flies: what is being decided is shown while it happens, and then what came of it. */
 export function stages(
-  previous: BausackView,
+  previous: BausackView | null,
   events: readonly Event[],
   view: BausackView,
 ): Stage[] {
-  if (jumps(events)) return [];
-  const found: Stage[] = [];
-  let now = previous;
-  for (const event of events) {
-    const ms = TIMES[event.kind];
-    const sound = SOUNDS[event.kind] ?? null;
-    if (ms) {
-      const moment = momentOf(now, event, events);
-      found.push({ event, moment, view: during(now, event), ms, sound });
-    }
-    now = after(now, event);
-  }
+  const found = previous ? fold(previous, events, view, seen) : [];
   const last = found.at(-1);
   const ends = events.some(({ kind }) => ENDS.includes(kind));
   // What only changes something is shown as it is from now on; a round that ends, as it was.
-  if (last?.moment === PLAIN && !ends) last.view = view;
+  if (last?.moment === PLAIN && !ends) last.before = view;
   return found;
+}
+
+function seen(now: BausackView, event: Event, { before, rest }: Among<BausackView>): Seen<Stage> {
+  const moment = momentOf(now, event, [...before, ...rest]);
+  return {
+    kind: event.kind,
+    moment,
+    before: during(now, event),
+    after: after(now, event),
+    flights: [],
+    ms: TIMES[event.kind] ?? 0,
+    sound: SOUNDS[event.kind] ?? null,
+    stays: moment !== PLAIN,
+  };
 }
 
 const ENDS = ['round', 'round-won', 'won'];

@@ -2,23 +2,13 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Choice, Words } from '../types';
 import Board from './Board.svelte';
+import { VIEW } from './fixtures';
 import type { FakirView } from './view';
 
 const view: FakirView = {
-  box: 'fakir',
-  to_act: [1],
-  outcome: null,
-  seat: 1,
-  drop_through: false,
-  players: 2,
-  teams: false,
-  to: 1,
-  over: false,
-  colours: { '1': 'red', '2': 'green' },
-  hands: { '1': 3, '2': 3 },
+  ...VIEW,
   lines: { 'a@1': 'red', '2@3': 'green' },
   holes: { a2: { colour: 'red', level: 3 }, b2: { colour: 'red', level: 3 } },
-  out: [],
 };
 const moves: Choice[] = [
   {
@@ -97,6 +87,10 @@ describe('the flat board', () => {
     const { at, props } = show(1200);
     at('1@2')?.click();
     expect(props.choose).toHaveBeenCalledWith('H 1@2');
+  });
+
+  it('takes a choice back with a tap where nothing can be done', () => {
+    const { at, props } = show(1200, { chosen: moves[1]! });
     at('c3')?.click();
     expect(props.choose).toHaveBeenLastCalledWith(null);
   });

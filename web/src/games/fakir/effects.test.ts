@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../types';
-import { after, lasts, motions, preview, sounds, touched } from './effects';
+import { preview, touched } from './effects';
+import { stages } from './stages';
 import type { FakirView } from './view';
 
 /** From a real match: green pulls red's 3@2 and puts it in place of its own in a2. */
@@ -31,7 +32,10 @@ const pull: Event[] = [
   { kind: 'pulled', args: { seat: 2, colour: 'red', line: '3@2' } },
   { kind: 'vanished', args: { hole: 'a3', colour: 'green', from: 2 } },
   { kind: 'sank', args: { hole: 'c3', colour: 'green', from: 2, to: 1 } },
-  { kind: 'swapped', args: { seat: 2, colour: 'red', hole: 'a2', level: 2 } },
+  {
+    kind: 'swapped',
+    args: { seat: 2, colour: 'red', hole: 'a2', level: 2, back: 'green', hand: 2 },
+  },
 ];
 
 describe('what a move would do', () => {
@@ -51,7 +55,7 @@ describe('what a move would do', () => {
   });
 
   it('shows what is placed, and what falls through', () => {
-    const pierced = { kind: 'pierced', args: { seat: 2, colour: 'green', line: '1@2' } };
+    const pierced = { kind: 'pierced', args: { seat: 2, colour: 'green', line: '1@2', hand: 0 } };
     expect(preview(view, [pierced]).lines.get('1@2')).toEqual({ colour: 'green', comes: true });
     expect(preview(view, [pierced]).hands.get(2)).toBe(-1);
     const drop = (level: number): Event => ({
@@ -65,7 +69,13 @@ describe('what a move would do', () => {
   it('shows what is given up', () => {
     const give = (what: string): Event => ({
       kind: 'removed',
-      args: { seat: 2, colour: 'green', what },
+      args: {
+        seat: 2,
+        colour: 'green',
+        what,
+        level: what === 'a2' ? 2 : 0,
+        hand: what === 'hand' ? 0 : 1,
+      },
     });
     expect(preview(view, [give('b@1')]).lines.get('b@1')?.comes).toBe(false);
     expect(preview(view, [give('a2')]).holes.get('a2')).toMatchObject({ does: 'leaves', from: 2 });
@@ -73,53 +83,44 @@ describe('what a move would do', () => {
   });
 
   it('gives the pulled stick to whom it goes', () => {
-    const back = { kind: 'returned', args: { seat: 2, colour: 'red', to_seat: 1 } };
-    const mine = { kind: 'took-back', args: { seat: 2, colour: 'green' } };
+    const back = { kind: 'returned', args: { seat: 2, colour: 'red', to_seat: 1, hand: 3 } };
+    const mine = { kind: 'took-back', args: { seat: 2, colour: 'green', hand: 2 } };
     expect(preview(view, [back]).hands.get(1)).toBe(1);
     expect(preview(view, [mine]).hands.get(2)).toBe(1);
-  });
-
-  it('leaves the block as the next view has it', () => {
-    expect(after(view, pull)).toEqual({
-      lines: { 'b@1': 'green', 'c@1': 'red', '2@2': 'red', 'b@3': 'green' },
-      holes: {
-        b1: { colour: 'red', level: 3 },
-        a2: { colour: 'red', level: 2 },
-        b2: { colour: 'green', level: 3 },
-        b3: { colour: 'red', level: 3 },
-        c3: { colour: 'green', level: 1 },
-      },
-    });
-    expect(view.holes['a3']).toBeDefined();
   });
 });
 
 describe('what happened', () => {
-  it('moves in order: the hand, what sinks, the swap', () => {
-    const all = motions(pull, view.colours);
-    expect(all.map(({ from, to }) => [from.is, to.is])).toEqual([
-      ['lying', 'gone'],
-      ['standing', 'standing'],
-      ['standing', 'standing'],
-      ['standing', 'hand'],
-      ['gone', 'standing'],
+  const seen = stages(view, pull, view);
+
+  it('is seen in order: the hand, all that sinks, the swap', () => {
+    expect(seen.map(({ kind }) => kind)).toEqual(['pull', 'sink', 'lift', 'swap']);
+    expect(seen.map(({ motions }) => motions.map(({ from, to }) => [from.is, to.is]))).toEqual([
+      [['lying', 'gone']],
+      [
+        ['standing', 'standing'],
+        ['standing', 'standing'],
+      ],
+      [['standing', 'hand']],
+      [['gone', 'standing']],
     ]);
-    const starts = all.map(({ at }) => at);
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    expect(all[3]!.colour).toBe('green');
-    for (const { takes } of all) expect(takes).toBeGreaterThanOrEqual(180);
-    for (const { takes } of all) expect(takes).toBeLessThanOrEqual(350);
-    expect(lasts(pull)).toBe(Math.max(...all.map(({ at, takes }) => at + takes)));
-    expect(lasts([])).toBe(0);
+    expect(seen[2]?.motions[0]?.colour).toBe('green');
+    expect(seen.map(({ sound }) => sound)).toEqual(['slide', 'drop', null, 'wood']);
   });
 
-  it('is heard once a kind', () => {
-    expect(sounds([...pull, pull[2]!]).map(({ sound }) => sound)).toEqual([
-      'slide',
-      'drop',
-      'drop',
-      'wood',
-    ]);
+  it('leaves one thing after the other where the rules say', () => {
+    expect(seen[0]?.before.lines).not.toHaveProperty('3@2');
+    expect(seen[0]?.before.holes).toHaveProperty('a3');
+    expect(seen[1]?.before.holes).not.toHaveProperty('a3');
+    expect(seen[1]?.before.holes.c3).toEqual({ colour: 'green', level: 1 });
+    expect(seen[2]?.before.holes).not.toHaveProperty('a2');
+    expect(seen[3]?.before.holes.a2).toEqual({ colour: 'red', level: 2 });
+    expect(seen[3]?.before.hands[2]).toBe(2);
+    expect(view.holes).toHaveProperty('a3');
+  });
+
+  it('is looked at where it happens', () => {
+    expect(seen.map(({ panel }) => panel)).toEqual([2, 0, 0, 0]);
   });
 
   it('marks what it touched', () => {

@@ -1,8 +1,8 @@
 /** Fakir on the screen: a block and sticks, level by level or in three dimensions. */
 import type { GameFolder } from '../types';
 import { scoring } from './count';
-import { lasts } from './effects';
 import { calledPlace, readMove } from './moves';
+import { stages } from './stages';
 import { handOf, inBlock, colourOf, type FakirView } from './view';
 
 const folder: GameFolder<FakirView> = {
@@ -13,7 +13,7 @@ const folder: GameFolder<FakirView> = {
   hasSecrets: () => false,
   readMove,
   called: { line: calledPlace, other: calledPlace, what: calledPlace },
-  pace: (events) => lasts(events) + 350,
+  stages,
   tally(view, seat) {
     const [hand, block] = [handOf(view, seat), inBlock(view, colourOf(view, seat))];
     return { value: String(hand), says: { key: 'fakir-tally', args: { hand, block } } };

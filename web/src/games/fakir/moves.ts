@@ -1,4 +1,5 @@
 /** Move texts taken apart, and what on the board each of them is chosen with. */
+import { targetsOf } from '../../lib/touch.svelte';
 import type { Choice, ReadMove, Say } from '../types';
 import { isHole, isLine, line } from './view';
 
@@ -35,31 +36,17 @@ export const targetOf = (text: string): string => text.split(' ')[1] ?? '';
 /** The hole whose stick a pull is swapped with. */
 export const swapOf = (text: string): string | null => text.split(' ')[2] ?? null;
 
-export type Targets = ReadonlyMap<string, readonly Choice[]>;
-
-/** By target, the moves that it stands for: one, or a pull with every swap. */
-export function targets(moves: readonly Choice[]): Targets {
-  const found = new Map<string, Choice[]>();
-  for (const choice of moves) {
-    const target = targetOf(choice.move);
-    found.set(target, [...(found.get(target) ?? []), choice]);
-  }
+/** By target, the moves that it stands for: one, or a pull with every swap. Once such a pull is chosen,
+ * the holes of its swaps are targets too. */
+export function targets(moves: readonly Choice[], chosen: Choice | null): Map<string, Choice[]> {
+  const found = targetsOf(moves, ({ move }) => targetOf(move));
+  for (const [at, choice] of swaps(moves, chosen)) found.set(at, [choice]);
   return found;
 }
 
-/** By hole, the other ways to swap the chosen pull; none when there is nothing to choose. */
-export function swaps(all: Targets, chosen: Choice | null): ReadonlyMap<string, Choice> {
-  const same = chosen ? (all.get(targetOf(chosen.move)) ?? []) : [];
-  if (same.length < 2) return new Map();
-  return new Map(same.map((choice) => [swapOf(choice.move) ?? '', choice]));
-}
-
-/** What a tap does. The first chooses, the second on the same confirms; a swap's hole changes it. */
-export type Tap = { do: 'choose'; move: string | null } | { do: 'confirm' };
-
-export function tap(all: Targets, chosen: Choice | null, at: string): Tap {
-  const swap = swaps(all, chosen).get(at);
-  if (swap) return swap === chosen ? { do: 'confirm' } : { do: 'choose', move: swap.move };
-  if (chosen && targetOf(chosen.move) === at) return { do: 'confirm' };
-  return { do: 'choose', move: all.get(at)?.[0]?.move ?? null };
+/** By hole, the ways to swap the chosen pull; none when there is nothing to choose. */
+export function swaps(moves: readonly Choice[], chosen: Choice | null): Map<string, Choice> {
+  const target = chosen && targetOf(chosen.move);
+  const same = moves.filter(({ move }) => targetOf(move) === target);
+  return new Map(same.length < 2 ? [] : same.map((choice) => [swapOf(choice.move) ?? '', choice]));
 }

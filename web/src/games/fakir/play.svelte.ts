@@ -1,13 +1,18 @@
 /** What both pictures of the block share: what can be tapped, what would happen, what just did. */
+import { Director } from '../../lib/director.svelte';
+import { Touch } from '../../lib/touch.svelte';
 import type { BoardProps, Choice } from '../types';
 import { colours } from './count';
-import { motions, preview, touched, NOTHING, type Motion, type Preview } from './effects';
+import { preview, touched, NOTHING, type Preview } from './effects';
 import type { Moving } from './flat/moving';
-import { swapOf, swaps, tap, targetOf, targets, where } from './moves';
+import { swapOf, swaps, targetOf, targets, where } from './moves';
+import { stages, type Stage } from './stages';
 import { isLine, standingOn, type Colour, type FakirView } from './view';
 
 export class Play {
   readonly #props: () => BoardProps<FakirView>;
+  readonly touch: Touch;
+  readonly director: Director<FakirView, Stage>;
   /** What the mouse is over, or what the keyboard has come to. */
   over = $state<string | null>(null);
   /** What the keyboard has come to: it gets a ring. */
@@ -17,12 +22,14 @@ export class Play {
 
   constructor(props: () => BoardProps<FakirView>) {
     this.#props = props;
+    this.touch = new Touch(props, () => targets(props().moves, props().chosen), 'wood');
+    this.director = new Director(props, stages);
   }
 
   readonly props = $derived.by(() => this.#props());
-  readonly view = $derived(this.props.view);
-  readonly targets = $derived(targets(this.props.moves));
-  readonly swaps = $derived(swaps(this.targets, this.props.chosen));
+  /** What is shown: behind the view, while sticks move. */
+  readonly view = $derived.by(() => this.director.shown);
+  readonly swaps = $derived(swaps(this.props.moves, this.props.chosen));
   readonly target = $derived(this.props.chosen ? targetOf(this.props.chosen.move) : null);
   readonly swap = $derived(this.props.chosen ? swapOf(this.props.chosen.move) : null);
   /** The move to show: the chosen one, or else the one that a tap here would choose. */
@@ -31,22 +38,13 @@ export class Play {
     this.looked ? preview(this.view, this.looked.effects) : NOTHING,
   );
   readonly last: ReadonlySet<string> = $derived(touched(this.props.events));
-  readonly motions: readonly Motion[] = $derived(
-    this.props.previous ? motions(this.props.events, this.view.colours) : [],
+  /** All lies before it is counted. */
+  readonly counted: ReadonlySet<Colour> = $derived.by(() =>
+    colours(this.director.moves ? null : this.props.counting?.step.show),
   );
-  readonly counted: ReadonlySet<Colour> = $derived(colours(this.props.counting?.step.show));
 
   #first(at: string | null): Choice | null {
-    return at ? (this.targets.get(at)?.[0] ?? null) : null;
-  }
-
-  can(at: string): boolean {
-    return this.targets.has(at) || this.swaps.has(at);
-  }
-
-  /** Chosen, or the place of the chosen swap. */
-  isChosen(at: string): boolean {
-    return at === this.target || (this.swaps.size > 0 && at === this.swap);
+    return at ? (this.touch.targets.get(at)?.[0] ?? null) : null;
   }
 
   /** Another stick would take the place of the one there. */
@@ -54,19 +52,9 @@ export class Play {
     return this.preview.holes.get(at)?.does === 'swaps';
   }
 
-  /** How a stick comes to a line or hole, or leaves it. */
-  moving(at: string, colour: Colour): Moving {
-    const { still, previous } = this.props;
-    return { motions: this.motions, still, quiet: !previous, at, colour };
-  }
-
-  tap(at: string): void {
-    const todo = tap(this.targets, this.props.chosen, at);
-    if (todo.do === 'confirm') this.props.confirm();
-    else {
-      if (todo.move && todo.move !== this.props.chosen?.move) this.props.sound('wood');
-      this.props.choose(todo.move);
-    }
+  /** How a stick comes to a line or hole, or leaves it: at once, when nothing is being played. */
+  get moving(): Moving {
+    return { still: this.props.still, ms: this.director.stage ? this.director.ms : 0 };
   }
 
   hover(at: string | null, pointer = 'mouse'): void {
@@ -81,7 +69,7 @@ export class Play {
   label(at: string): string {
     const { words } = this.props;
     const said = isLine(at) ? this.#lineLabel(at) : this.#holeLabel(at);
-    const choice = this.swaps.get(at) ?? this.#first(at);
+    const choice = this.#first(at);
     if (!choice) return said;
     const told = choice.effects.filter(({ kind }) => kind === 'sank' || kind === 'vanished');
     const can = words.say('fakir-can', { move: words.move(choice) });

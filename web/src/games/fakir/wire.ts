@@ -1,14 +1,28 @@
 /** What Fakir gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
 import type { Happened, Outcome, Seat } from '../types';
 
-export interface InHole {
+export interface Dropped {
   colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
   hole: string;
   level: number;
   seat: Seat;
 }
 
-export interface OnLine {
+export interface Held {
+  colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
+  seat: Seat;
+}
+
+export interface Pierced {
+  colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
+  line: string;
+  seat: Seat;
+}
+
+export interface Pulled {
   colour: 'blue' | 'green' | 'red' | 'yellow';
   line: string;
   seat: Seat;
@@ -16,12 +30,15 @@ export interface OnLine {
 
 export interface Removed {
   colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
+  level: number;
   seat: Seat;
   what: string;
 }
 
 export interface Returned {
   colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
   seat: Seat;
   to_seat: Seat;
 }
@@ -33,8 +50,12 @@ export interface Sank {
   to: number;
 }
 
-export interface Stick {
+export interface Swapped {
+  back: 'blue' | 'green' | 'red' | 'yellow';
   colour: 'blue' | 'green' | 'red' | 'yellow';
+  hand: number;
+  hole: string;
+  level: number;
   seat: Seat;
 }
 
@@ -77,13 +98,13 @@ export interface FakirView {
 
 export interface FakirEvents {
   lot: Who;
-  pierced: OnLine;
-  dropped: InHole;
-  pulled: OnLine;
+  pierced: Pierced;
+  dropped: Dropped;
+  pulled: Pulled;
   sank: Sank;
   vanished: Vanished;
-  swapped: InHole;
-  'took-back': Stick;
+  swapped: Swapped;
+  'took-back': Held;
   returned: Returned;
   removed: Removed;
   out: Who;

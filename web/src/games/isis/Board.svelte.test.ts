@@ -5,7 +5,7 @@ import { bundleOf, Speech } from '../../lib/words';
 import { laid } from '../laid';
 import type { BoardProps } from '../types';
 import Board from './Board.svelte';
-import { choice, COUNTED, event, moves, OWNERS, VIEW } from './fixtures';
+import { choice, COUNTED, event, moves, VIEW } from './fixtures';
 import isis from './index';
 import { scoring } from './scoring';
 import type { IsisView } from './view';
@@ -132,7 +132,7 @@ describe('a turned-up value', () => {
 
 it('counts the board that was full, though the next game lies there already', () => {
   const next = { ...VIEW, game: 2, pawns_on: {}, tiles_on: [] };
-  const steps = scoring([COUNTED], next, { ...VIEW, pawns_on: OWNERS });
+  const steps = scoring([COUNTED]);
   Object.assign(given, { view: next, moves: [], step: 6 });
   given.counting = { step: steps[1]!, index: 1, steps };
   flushSync();

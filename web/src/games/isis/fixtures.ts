@@ -40,12 +40,15 @@ export const moves = (piece: string, view: IsisView = VIEW): Choice[] =>
     choice(`${piece} ${cell}`),
   );
 
+export const OWNERS = { b2: 1, d2: 1, f5: 2 };
+
 /** The rulebook's example: the pawns of seat 1 are worth −3 and +1, that of seat 2 +3. */
 export const COUNTED = event('counted', {
   game: 1,
   faces: { b1: -1, c2: -2, d1: 4, d3: -1, f4: 1, f6: 2 },
   pawns: { b2: -3, d2: 1, f5: 3 },
+  owners: OWNERS,
+  near: { b2: ['b1', 'c2'], d2: ['d1', 'd3', 'c2'], f5: ['f4', 'f6'] },
   scores: { 1: -2, 2: 3 },
   totals: { 1: -2, 2: 3 },
 });
-export const OWNERS = { b2: 1, d2: 1, f5: 2 };

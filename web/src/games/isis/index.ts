@@ -1,6 +1,6 @@
 import type { GameFolder } from '../types';
 import { scoring } from './scoring';
-import { lasts } from './stages';
+import { stages } from './stages';
 import { readMove, signed, type IsisView } from './view';
 
 const isis: GameFolder<IsisView> = {
@@ -13,7 +13,7 @@ const isis: GameFolder<IsisView> = {
   },
   hasSecrets: () => false,
   readMove,
-  pace: (events) => (events.length ? lasts(events) + 150 : 0),
+  stages,
   tally: (view, seat, counted) => {
     if (view.game === 1 && !view.over) return null;
     const points = signed((counted ?? view.totals)[seat] ?? 0);

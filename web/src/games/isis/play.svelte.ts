@@ -1,48 +1,32 @@
 /** What is picked up and chosen on the board: between the moves given and the hand. */
-import type { BoardProps, Choice } from '../types';
-import { offers, readMove, type Cell, type IsisView } from './view';
+import { Touch } from '../../lib/touch.svelte';
+import type { BoardProps } from '../types';
+import { offered, targets, type Cell, type IsisView } from './view';
+
+/** A pawn, the tile on view, or one of those that lie face down. */
+type Piece = 'pawn' | 'tile' | 'stock';
 
 export class Play {
-  /** What a dragged piece is over. */
-  over = $state<string | null>(null);
-  /** A piece is being dragged. */
-  dragging = $state<'pawn' | 'tile' | 'stock' | null>(null);
-  /** Where a piece was put down and lies already, before the answer has come. */
-  dropped = $state<Cell | null>(null);
+  readonly touch: Touch<Piece>;
 
-  constructor(private readonly given: () => BoardProps<IsisView>) {}
-
-  private get props(): BoardProps<IsisView> {
-    return this.given();
+  constructor(private readonly given: () => BoardProps<IsisView>) {
+    this.touch = new Touch(given, (held) => targets(this.given().moves, held === 'stock'));
   }
 
-  readonly offers = $derived.by(() => offers(this.props.moves));
-  /** The cell of the chosen move. */
-  readonly aim = $derived.by<Cell | null>(() => {
-    const { chosen } = this.props;
-    return chosen ? ((readMove(chosen.move).args.cell as Cell | undefined) ?? null) : null;
-  });
-  readonly turning = $derived.by(() => isChosen(this.props.chosen, this.offers.turn));
-  readonly passing = $derived.by(() => isChosen(this.props.chosen, this.offers.pass));
+  readonly piece = $derived.by(() => offered(this.given().moves));
+  readonly turns = $derived.by(() => this.touch.can('turn') || this.touch.can('board'));
 
-  /** The first touch chooses, the second confirms. */
-  touch(choice: Choice): void {
-    if (isChosen(this.props.chosen, choice)) this.props.confirm();
-    else this.props.choose(choice.move);
+  /** The cell on which a piece was put down and lies already. */
+  get dropped(): Cell | null {
+    const { dropped } = this.touch;
+    return dropped && dropped.piece !== 'stock' ? dropped.at : null;
   }
 
-  /** A piece was put down: a pawn or the tile on view on a cell, or a tile that is to be turned up. */
-  drop(target: string | null): void {
-    const dragged = this.dragging;
-    this.over = null;
-    this.dragging = null;
-    if (target === null) return;
-    const choice = dragged === 'stock' ? this.offers.turn : this.offers.cells.get(target);
-    if (!choice) return;
-    this.dropped = (readMove(choice.move).args.cell as Cell | undefined) ?? null;
-    this.props.play(choice.move);
+  get lies(): string | null {
+    return this.dropped && `cell:${this.dropped}`;
+  }
+
+  rest(): void {
+    this.touch.rest();
   }
 }
-
-const isChosen = (chosen: Choice | null, one: Choice | null): boolean =>
-  chosen !== null && chosen.move === one?.move;

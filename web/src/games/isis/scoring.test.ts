@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTED, event, OWNERS, VIEW } from './fixtures';
+import { COUNTED, event, OWNERS } from './fixtures';
 import { scoring, type Shown } from './scoring';
 
-const FULL = { ...VIEW, over: true, pawns_on: OWNERS };
-
 describe('the count', () => {
-  const steps = scoring([COUNTED], FULL);
+  const steps = scoring([COUNTED]);
 
   it('turns all up, goes from pawn to pawn, and tells the end', () => {
     expect(steps.map(({ says }) => says.key)).toEqual([
@@ -41,34 +39,19 @@ describe('the count', () => {
 });
 
 describe('in a series', () => {
-  const next = { ...VIEW, game: 2, pawns_on: {}, tiles_on: [], totals: { 1: -2, 2: 3 } };
-  const before = { ...VIEW, pawns_on: { b2: 1, d2: 1 } };
-  const events = [
-    event('pawn', { seat: 2, cell: 'f5' }),
-    COUNTED,
-    event('next-game', { game: 2, seat: 2 }),
-  ];
-
-  it('finds the pawns in the view before, when the next game lies there already', () => {
-    const steps = scoring(events, next, before);
+  it('knows the pawns that were counted, though the next game lies there already', () => {
+    const steps = scoring([COUNTED, event('next-game', { game: 2, seat: 2 })]);
     expect(steps).toHaveLength(5);
     expect((steps[3]?.show as Shown).owners).toEqual(OWNERS);
   });
 
-  it('tells only the end when nobody knows any more whose pawns they were', () => {
-    expect(scoring(events, next).map(({ says }) => says.key)).toEqual([
-      'isis-count-turned',
-      'isis-count-end',
-    ]);
-  });
-
   it('begins with what the games before have brought', () => {
     const third = event('counted', { ...COUNTED.args, totals: { 1: 8, 2: 13 } });
-    const [first] = scoring([third], FULL);
+    const [first] = scoring([third]);
     expect(first?.totals).toEqual({ 1: 10, 2: 10 });
   });
 });
 
 it('counts nothing while the board is not full', () => {
-  expect(scoring([event('pawn')], VIEW)).toEqual([]);
+  expect(scoring([event('pawn')])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTED, event, VIEW } from './fixtures';
-import { fromWhereItLies, lasts, stages } from './stages';
+import { fromWhereItLies } from '../../lib/stages';
+import { stages } from './stages';
 import type { IsisView } from './view';
 
 const TURNED = event('turned', { seat: 1, value: -3 }, true);
@@ -20,7 +21,9 @@ it('brings a pawn from its seat to its cell', () => {
 describe('a tile', () => {
   it('is turned up for all to see', () => {
     const [turned] = stages(VIEW, [TURNED], HELD);
-    expect(turned?.flights).toMatchObject([{ value: -3, from: 'tiles:1', to: 'held', how: 'up' }]);
+    expect(turned?.flights).toMatchObject([
+      { value: -3, from: 'tiles:1', to: 'held:1', over: 'grid', turns: 'up' },
+    ]);
     expect(turned?.before.held).toBeNull();
     expect(turned?.before.tiles[1]).toBe(9);
   });
@@ -34,7 +37,7 @@ describe('a tile', () => {
 
   it('turns face down as it lands, and nothing of its value is left', () => {
     const [laid] = stages(HELD, [TILE], LAID);
-    expect(laid?.flights).toMatchObject([{ from: 'held', to: 'cell:a1', how: 'down' }]);
+    expect(laid?.flights).toMatchObject([{ from: 'held:1', to: 'cell:a1', turns: 'down' }]);
     expect(laid?.after).toBe(LAID);
     expect(laid?.after.held).toBeNull();
   });
@@ -43,7 +46,7 @@ describe('a tile', () => {
     const open = { ...HELD, open: true, faces: { c2: 1 } };
     const view = { ...open, held: null, faces: { c2: 1, a1: -3 } };
     const [laid] = stages(open, [TILE, event('pawn', { seat: 2, cell: 'e5' })], view);
-    expect(laid?.flights[0]?.how).toBe('straight');
+    expect(laid?.flights[0]?.turns).toBeUndefined();
     expect(laid?.after.faces).toEqual({ c2: 1, a1: -3 });
   });
 });
@@ -52,7 +55,7 @@ describe('whoever was away', () => {
   it('sees each turning once more, where its tile lies', () => {
     const missed = stages(null, [TURNED, TILE], LAID);
     expect(missed).toHaveLength(1);
-    expect(missed[0]?.flights).toMatchObject([{ value: -3, to: 'cell:a1', how: 'again' }]);
+    expect(missed[0]?.flights).toMatchObject([{ value: -3, to: 'cell:a1', turns: 'up and down' }]);
   });
 
   it('sees nothing again that is on view, or has been counted', () => {
@@ -72,11 +75,12 @@ it('turns all tiles up at the end, and the points come after', () => {
 });
 
 it('gives a turned-up tile time to be seen', () => {
-  expect(lasts([TURNED])).toBeGreaterThan(1200);
-  expect(lasts([])).toBe(0);
+  const [turned] = stages(VIEW, [TURNED], HELD);
+  expect(turned?.ms).toBeGreaterThan(1200);
+  expect(turned?.stays).toBe(true); // also to those who want no motion
 });
 
 it('turns down in its place what was dragged there', () => {
   const [laid] = fromWhereItLies(stages(HELD, [TILE], LAID), 'cell:a1');
-  expect(laid?.flights[0]).toMatchObject({ from: 'cell:a1', to: 'cell:a1', how: 'down' });
+  expect(laid?.flights[0]).toMatchObject({ from: 'cell:a1', to: 'cell:a1', turns: 'down' });
 });

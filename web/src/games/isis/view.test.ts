@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, event, moves, VIEW } from './fixtures';
-import { beside, CELLS, lastCell, offers, readMove, signed, supply } from './view';
+import { CELLS, lastCell, offered, readMove, signed, supply, targets } from './view';
 
 describe('a move', () => {
   it('puts a pawn or the tile on a cell', () => {
@@ -16,33 +16,27 @@ describe('a move', () => {
 
 describe('what is offered', () => {
   it('follows from the moves alone', () => {
-    const offered = offers([...moves('P'), choice('F')]);
-    expect(offered.piece).toBe('pawn');
-    expect(offered.cells.size).toBe(33);
-    expect(offered.turn?.move).toBe('F');
-    expect(offered.pass).toBeNull();
+    const all = [...moves('P'), choice('F')];
+    const found = targets(all, false);
+    expect([...found.keys()].filter((at) => at !== 'turn')).toHaveLength(33);
+    expect(found.get('turn')?.map(({ move }) => move)).toEqual(['F']);
+    expect(offered(all)).toBe('pawn');
   });
 
-  it('is the tile on view once one is turned up', () => {
-    expect(offers(moves('T')).piece).toBe('tile');
-    expect(offers(moves('T')).turn).toBeNull();
+  it('is turned up on the board, when it is carried there', () => {
+    expect(targets([choice('F')], true).get('board')?.[0]?.move).toBe('F');
   });
 
-  it('is nothing while others play', () => {
-    expect(offers([])).toMatchObject({ piece: null, turn: null, pass: null });
-    expect(offers([choice('pass')]).pass?.move).toBe('pass');
+  it('is the tile on view once one is turned up, and nothing while others play', () => {
+    expect(offered(moves('T'))).toBe('tile');
+    expect(offered([])).toBeNull();
+    expect([...targets([choice('pass')], false).keys()]).toEqual(['pass']);
   });
 });
 
 it('has 36 cells, read from top left to bottom right', () => {
   expect(CELLS).toHaveLength(36);
   expect([CELLS[0], CELLS[5], CELLS[6], CELLS[35]]).toEqual(['a1', 'f1', 'a2', 'f6']);
-});
-
-it('knows what lies beside a cell', () => {
-  expect(beside('b2')).toEqual(['b1', 'c2', 'b3', 'a2']);
-  expect(beside('a1').sort()).toEqual(['a2', 'b1']);
-  expect(beside('f6').sort()).toEqual(['e6', 'f5']);
 });
 
 it('writes values with their sign', () => {

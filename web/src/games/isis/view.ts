@@ -1,4 +1,5 @@
 /** The shape of Isis & Osiris' views and moves. */
+import { targetsOf } from '../../lib/touch.svelte';
 import type { Choice, ReadMove, Seat } from '../types';
 import type { IsisView } from './wire';
 
@@ -13,20 +14,6 @@ export const CELLS: readonly Cell[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => `${column}${row}`),
 );
 
-/** The cells above, below, left and right. */
-export function beside(cell: Cell): Cell[] {
-  const x = COLUMNS.indexOf(cell[0] ?? '');
-  const y = Number(cell[1]) - 1;
-  return [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ]
-    .filter(([x = -1, y = -1]) => x >= 0 && x < 6 && y >= 0 && y < 6)
-    .map(([x = 0, y = 0]) => `${COLUMNS[x]}${y + 1}`);
-}
-
 /** `+2`, `−3`, `0`. */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
@@ -37,26 +24,19 @@ export function readMove(text: string): ReadMove {
   return { kind: text === 'F' ? 'turn' : text, args: {} };
 }
 
-/** What can be done now, by what is touched: straight from the moves that were given. */
-export interface Offers {
-  /** The move that ends on a cell: a pawn, or the tile on view. */
-  cells: Map<Cell, Choice>;
-  piece: 'pawn' | 'tile' | null;
-  turn: Choice | null;
-  pass: Choice | null;
-}
+/** What can be done now, by what is touched: a cell, `turn` or `pass`. A tile that is carried to the
+ * board from the face-down ones is turned up there. */
+export const targets = (moves: readonly Choice[], carried: boolean): Map<string, Choice[]> =>
+  targetsOf(moves, ({ move }) => {
+    const { kind, args } = readMove(move);
+    if (kind === 'turn' && carried) return 'board';
+    return (args.cell as Cell | undefined) ?? kind;
+  });
 
-export function offers(moves: readonly Choice[]): Offers {
-  const found: Offers = { cells: new Map(), piece: null, turn: null, pass: null };
-  for (const choice of moves) {
-    const { kind, args } = readMove(choice.move);
-    if (kind === 'pawn' || kind === 'tile') {
-      found.piece = kind;
-      found.cells.set(args.cell as Cell, choice);
-    } else if (kind === 'turn') found.turn = choice;
-    else if (kind === 'pass') found.pass = choice;
-  }
-  return found;
+/** What would be put on a cell. */
+export function offered(moves: readonly Choice[]): 'pawn' | 'tile' | null {
+  const kinds = moves.map(({ move }) => readMove(move).kind);
+  return (['pawn', 'tile'] as const).find((piece) => kinds.includes(piece)) ?? null;
 }
 
 /** The last cell that was played to. */
@@ -69,3 +49,6 @@ export function lastCell(events: readonly { kind: string; args?: object }[]): Ce
 /** Where the tiles come from that a seat turns up. */
 export const supply = (view: IsisView, seat: Seat): string =>
   view.stock === null ? `tiles:${seat}` : 'stock';
+
+/** Where a tile lies that a seat has turned up, until it is put on a cell. */
+export const heldAt = (seat: Seat): string => `held:${seat}`;

@@ -4,6 +4,8 @@ import type { Happened, Outcome, Seat } from '../types';
 export interface Counted {
   faces: Record<string, number>;
   game: number;
+  near: Record<string, string[]>;
+  owners: Record<string, Seat>;
   pawns: Record<string, number>;
   scores: Record<Seat, number>;
   totals: Record<Seat, number>;

@@ -1,6 +1,6 @@
 import type { GameFolder } from '../types';
 import { scoring } from './scoring';
-import { lasts } from './stages';
+import { stages } from './stages';
 import { calledCard, readMove, type NoxView } from './view';
 
 const nox: GameFolder<NoxView> = {
@@ -12,7 +12,7 @@ const nox: GameFolder<NoxView> = {
   readMove,
   called: { card: calledCard, cards: calledCard, pile: calledCard, top: calledCard },
   group: ({ args: { colour, number } }) => ({ key: 'nox-card', args: { colour, number } }),
-  pace: (events) => (events.length ? lasts(events) + 150 : 0),
+  stages,
   tally: (view, seat, counted) => {
     const points = (counted ?? view.totals)[seat] ?? 0;
     return { value: String(points), says: { key: 'nox-points', args: { points } } };

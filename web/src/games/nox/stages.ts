@@ -1,70 +1,28 @@
 /** From one view to the next, in stages: what is shown while cards fly, and once they have landed. */
-import type { Stage as Played } from '../../lib/director.svelte';
+import { fold, type Among, type Flies, type Seen, type Stage as Played } from '../../lib/stages';
 import type { Event, Seat } from '../types';
 import { inOrder, type Card, type Merged, type NoxView, type Pile } from './view';
 
-/** A `data-place` of the board: `deck`, `hand:2`, `hand:2:B7`, `slot:3:1`. */
-export type Place = string;
-
-export interface Flight {
+/** Its places: `deck`, `hand:2`, `hand:2:B7`, `slot:3:1`. */
+export interface Flight extends Flies {
   /** null: face down. */
   card: Card | null;
-  from: Place;
-  to: Place;
   /** How many cards travel together. */
   size: number;
-  /** Slides below what lies there. */
-  under: boolean;
-  /** Milliseconds after the stage began. */
-  delay: number;
 }
 
 export interface Stage extends Played<NoxView, Flight> {
   kind: 'play' | 'merge' | 'draw' | 'over' | 'deal';
 }
 
-const MS = { play: 320, merge: 340, draw: 240, over: 500, deal: 420 } as const;
+const MS = { play: 420, merge: 420, draw: 260, over: 500, deal: 420 } as const;
 const STAGGER = 60;
 
-/** Stages of `events`; the last ends with `view`. */
-export function stages(previous: NoxView, events: readonly Event[], view: NoxView): Stage[] {
-  const found: Stage[] = [];
-  let now = previous;
-  for (const [i, event] of events.entries()) {
-    const stage = stageOf(now, event, events.slice(i + 1), view);
-    if (stage) {
-      found.push(stage);
-      now = stage.after;
-    }
-  }
-  const last = found.at(-1);
-  if (last) last.after = view;
-  return found;
+export function stages(previous: NoxView | null, events: readonly Event[], view: NoxView): Stage[] {
+  return previous ? fold(previous, events, view, seen) : [];
 }
 
-/** What was dragged to its place does not come from the hand again. */
-export const fromWhereItLies = (stages: Stage[], place: Place): Stage[] =>
-  stages.map((stage) => ({
-    ...stage,
-    flights: stage.flights.map((one) =>
-      one.to === place && stage.kind === 'play' ? { ...one, from: place } : one,
-    ),
-  }));
-
-/** How long they take in all. */
-export const lasts = (events: readonly Event[]): number =>
-  events.reduce((ms, { kind }) => ms + (TIMES[kind] ?? 0), 0);
-
-const TIMES: Record<string, number | undefined> = {
-  extended: MS.play,
-  covered: MS.play,
-  merged: MS.merge,
-  draws: MS.draw,
-  'round-over': MS.over,
-  round: MS.deal,
-};
-
-function stageOf(now: NoxView, event: Event, rest: readonly Event[], view: NoxView): Stage | null {
+function seen(now: NoxView, event: Event, { rest, view }: Among<NoxView>): Seen<Stage> {
   const args = event.args ?? {};
   const seat = args.seat as Seat;
   switch (event.kind) {
@@ -88,7 +46,7 @@ function stageOf(now: NoxView, event: Event, rest: readonly Event[], view: NoxVi
   }
 }
 
-function play(now: NoxView, seat: Seat, card: Card, lands: Merged): Stage {
+function play(now: NoxView, seat: Seat, card: Card, lands: Merged): Seen<Stage> {
   const { owner, slot, size } = lands;
   const held = now.hands[seat];
   const at = held?.indexOf(card) ?? -1;
@@ -103,26 +61,23 @@ function play(now: NoxView, seat: Seat, card: Card, lands: Merged): Stage {
   return { kind: 'play', before, flights, after, ms: MS.play, sound: 'paper' };
 }
 
-function merge(now: NoxView, { owner, top, slot, gone, size }: Merged): Stage {
-  const moving = now.kitties[owner]?.find((pile) => pile.slot === gone);
-  const rest = (now.kitties[owner] ?? []).filter((pile) => pile.slot !== gone);
+function merge(now: NoxView, { owner, top, slot, gone, size }: Merged): Seen<Stage> {
+  const lying = now.kitties[owner] ?? [];
+  const moving = lying.find((pile) => pile.slot === gone);
+  const stays = lying.find((pile) => pile.slot === slot);
+  const rest = lying.filter((pile) => pile.slot !== gone);
   const before = { ...now, kitties: { ...now.kitties, [owner]: rest } };
-  const flights = moving
-    ? [
-        flight({
-          card: moving.top,
-          size: moving.size,
-          under: moving.top !== top,
-          from: `slot:${owner}:${gone}`,
-          to: `slot:${owner}:${slot}`,
-        }),
-      ]
-    : [];
+  const to = `slot:${owner}:${slot}`;
+  const slides =
+    moving && flight({ card: moving.top, size: moving.size, from: `slot:${owner}:${gone}`, to });
+  // The pile that ends on top is drawn above the other, also where it does not move.
+  const above = stays?.top === top && flight({ card: top, size: stays.size, from: to, to });
+  const flights = [slides, above].filter((one) => typeof one === 'object');
   const after = put(before, owner, { slot, top, size });
   return { kind: 'merge', before, flights, after, ms: MS.merge, sound: 'slide' };
 }
 
-function draw(now: NoxView, seat: Seat, left: number, card: Card | null): Stage {
+function draw(now: NoxView, seat: Seat, left: number, card: Card | null): Seen<Stage> {
   const before = { ...now, left };
   const held = now.hands[seat];
   const after: NoxView = {
@@ -134,7 +89,7 @@ function draw(now: NoxView, seat: Seat, left: number, card: Card | null): Stage 
   return { kind: 'draw', before, flights, after, ms: MS.draw, sound: null };
 }
 
-function deal(view: NoxView): Stage {
+function deal(view: NoxView): Seen<Stage> {
   const seats = Object.keys(view.kitties).map(Number);
   const nothing = <T>(value: T): Record<Seat, T> =>
     Object.fromEntries(seats.map((seat) => [seat, value]));
@@ -158,7 +113,5 @@ function put(view: NoxView, owner: Seat, pile: Pile): NoxView {
 
 const flight = (given: Pick<Flight, 'card' | 'from' | 'to'> & Partial<Flight>): Flight => ({
   size: 1,
-  under: false,
-  delay: 0,
   ...given,
 });

@@ -1,4 +1,5 @@
 /** The shape of NOX's views and moves, and cards in words. */
+import { targetsOf } from '../../lib/touch.svelte';
 import type { Choice, Event, ReadMove, Say, Seat } from '../types';
 import type { Merged, NoxView, Pile } from './wire';
 
@@ -32,9 +33,13 @@ export function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A kitty as its six places. */
-export function places(kitty: readonly Pile[]): (Pile | null)[] {
-  return SLOTS.map((slot) => kitty.find((pile) => pile.slot === slot) ?? null);
+/** A kitty's places as they lie in a row: piles stay in the order in which they came, new ones come
+ * last, and what is free comes after all of them. */
+export function inLine(before: readonly number[], kitty: readonly Pile[]): number[] {
+  const taken = (slot: number): boolean => kitty.some((pile) => pile.slot === slot);
+  const known = before.filter(taken);
+  const fresh = SLOTS.filter((slot) => taken(slot) && !known.includes(slot));
+  return [...known, ...fresh, ...SLOTS.filter((slot) => !taken(slot))];
 }
 
 export const sum = (tops: readonly Card[]): number =>
@@ -94,34 +99,12 @@ export function landing(effects: readonly Event[]): {
   };
 }
 
-export interface Target {
-  owner: Seat;
-  slot: number;
-  covers: boolean;
-  /** The plays that end here: more than one when it may be chosen which pile ends on top. */
-  choices: Choice[];
-}
-
-/** Where a card may go: by owner and slot, straight from the moves that were given. */
-export function targets(moves: readonly Choice[], card: Card | null): Target[] {
-  const found = new Map<string, Target>();
-  for (const choice of moves) {
-    const play = readPlay(choice.move);
-    const lands = landing(choice.effects);
-    if (!play || !lands || play.card !== card) continue;
-    const key = `${lands.owner}:${lands.slot}`;
-    const known = found.get(key);
-    if (known) known.choices.push(choice);
-    else
-      found.set(key, {
-        owner: lands.owner,
-        slot: lands.slot,
-        covers: play.pile !== null,
-        choices: [choice],
-      });
-  }
-  return [...found.values()];
-}
+/** Where a card may go, as `owner:slot`: straight from the moves that were given. */
+export const targets = (moves: readonly Choice[], card: Card | null): Map<string, Choice[]> =>
+  targetsOf(moves, ({ move, effects }) => {
+    const lands = readPlay(move)?.card === card ? landing(effects) : null;
+    return lands && `${lands.owner}:${lands.slot}`;
+  });
 
 /** The cards of a hand that can be played. */
 export const playable = (moves: readonly Choice[]): Set<Card> =>

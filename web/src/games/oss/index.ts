@@ -1,5 +1,6 @@
 import type { Attempt, GameFolder } from '../types';
 import { scoring } from './scoring';
+import { stages } from './stages';
 import { trickOf } from './tricks/find';
 import { points, readMove, type OssView } from './view';
 
@@ -18,7 +19,7 @@ const oss: GameFolder<OssView> = {
   hasSecrets: () => true,
   readMove,
   called: { trick: (id) => ({ key: `trick-${id}` }) },
-  pace: (events) => (events.length > 4 ? 900 : 450),
+  stages,
   tally: (view, seat, counted) => {
     const sum = counted?.[seat] ?? points(view, seat);
     return { value: String(sum), says: { key: 'oss-points', args: { points: sum } } };

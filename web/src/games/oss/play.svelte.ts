@@ -1,4 +1,5 @@
 /** What has been picked up: a card of the hand that has not been laid yet. */
+import { Touch, targetsOf } from '../../lib/touch.svelte';
 import type { BoardProps } from '../types';
 import { ofKind, readMove, type OssView } from './view';
 
@@ -7,45 +8,40 @@ interface Lay {
   trick: string;
 }
 
+/** What a card that pays for another try is touched as. */
+const again = (value: unknown): string => `again:${String(value)}`;
+
 export class Play {
-  /** The place in the hand of the card that is picked up. */
-  private at = $state<number | null>(null);
+  /** A card is held by its place in the hand. */
+  readonly touch: Touch<number>;
 
-  constructor(private readonly given: () => BoardProps<OssView>) {}
-
-  private get props(): BoardProps<OssView> {
-    return this.given();
+  constructor(private readonly given: () => BoardProps<OssView>) {
+    this.touch = new Touch(given, () =>
+      targetsOf(this.given().moves, ({ move }) => {
+        const { kind, args } = readMove(move);
+        if (kind === 'replay') return again(args.value);
+        return kind === 'lay' && args.value === this.value ? (args.trick as string) : null;
+      }),
+    );
   }
 
   readonly hand = $derived.by<readonly number[]>(() => {
-    const { me, view } = this.props;
+    const { me, view } = this.given();
     return me === null ? [] : (view.hands[me] ?? []);
   });
-  readonly lays = $derived.by(() => ofKind<Lay>(this.props.moves, 'lay'));
-  readonly replays = $derived.by(() => ofKind<{ value: number }>(this.props.moves, 'replay'));
+  readonly lays = $derived.by(() => ofKind<Lay>(this.given().moves, 'lay'));
+  readonly replays = $derived.by(() => ofKind<{ value: number }>(this.given().moves, 'replay'));
   /** The place in the hand: also of a move that was chosen in the list. */
   readonly place = $derived.by<number | null>(() => {
-    const { chosen } = this.props;
+    const { chosen } = this.given();
+    const { held } = this.touch;
     const value = chosen ? readMove(chosen.move).args.value : undefined;
-    const inList = typeof value === 'number' && this.hand[this.at ?? -1] !== value;
-    return inList ? this.hand.indexOf(value) : this.at;
+    const inList = typeof value === 'number' && this.hand[held ?? -1] !== value;
+    return inList ? this.hand.indexOf(value) : held;
   });
   readonly value = $derived.by<number | null>(() =>
     this.place === null ? null : (this.hand[this.place] ?? null),
   );
-  /** The tricks before which the card that is picked up may lie. */
-  readonly targets = $derived.by<ReadonlySet<string>>(
-    () =>
-      new Set(
-        this.lays.filter(({ args }) => args.value === this.value).map(({ args }) => args.trick),
-      ),
-  );
-  /** Where the chosen card would lie. */
-  readonly aim = $derived.by<string | null>(() => {
-    const { chosen } = this.props;
-    const read = chosen && readMove(chosen.move);
-    return read?.kind === 'lay' ? (read.args.trick as string) : null;
-  });
 
   can(value: number): boolean {
     return [...this.lays, ...this.replays].some(({ args }) => args.value === value);
@@ -53,36 +49,22 @@ export class Play {
 
   /** A card of the hand is touched: picked up, put back or, to try again, chosen and confirmed. */
   pick(place: number): void {
-    const again = place === this.place;
-    const replay = this.replays.find(({ args }) => args.value === this.hand[place]);
-    if (replay) {
-      this.at = place;
-      if (again && this.props.chosen) this.props.confirm();
-      else this.props.choose(replay.choice.move);
-      return;
+    const repeats = again(this.hand[place]);
+    const put = place === this.place;
+    if (this.touch.can(repeats)) this.touch.tap(repeats);
+    else {
+      this.touch.release();
+      if (!put) this.touch.pick(place);
     }
-    this.props.choose(null);
-    this.at = again ? null : place;
   }
 
-  /** A trick is touched with a card in the hand: the first touch chooses, the second confirms. */
-  touch(trick: string): void {
-    if (this.aim === trick) this.props.confirm();
-    else this.props.choose(this.laying(trick));
-  }
-
-  /** Put down there by a drag: played at once. */
-  drop(trick: string | null): void {
-    const move = trick && this.laying(trick);
-    if (move) this.props.play(move);
-  }
-
-  private laying(trick: string): string | null {
-    const found = this.lays.find(({ args }) => args.value === this.value && args.trick === trick);
-    return found?.choice.move ?? null;
+  /** Where a card lies that was dragged there. */
+  get lies(): string | null {
+    const { dropped } = this.touch;
+    return dropped && `laid:${dropped.at}`;
   }
 
   rest(): void {
-    this.at = null;
+    this.touch.rest();
   }
 }

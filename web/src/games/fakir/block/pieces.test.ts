@@ -1,12 +1,13 @@
 import { Group } from 'three';
 import { describe, expect, it } from 'vitest';
-import { motions } from '../effects';
 import { Pieces, between } from './pieces';
 import { lying, standing, type Goal } from './poses';
 
 const side = { x: 1, z: 1 } as const;
 const goal = (key: string, pose: Goal['pose']): Goal => ({ key, colour: 'red', pose });
-const pulled = motions([{ kind: 'pulled', args: { seat: 1, colour: 'red', line: '2@3' } }], {});
+const from = { is: 'lying', line: '2@3' } as const;
+const pulled = { motions: [{ colour: 'red', from, to: { is: 'gone' } } as const], ms: 320 };
+const nothing = { motions: [], ms: 0 };
 
 describe('sticks on their way', () => {
   it('go from the one place to the other', () => {
@@ -19,7 +20,7 @@ describe('sticks on their way', () => {
 
   it('arrive, and then nothing moves', () => {
     const pieces = new Pieces(new Group());
-    pieces.send([goal('2@3 red', lying('2@3'))], null, side, false, 0);
+    pieces.send([goal('2@3 red', lying('2@3'))], nothing, side, false, 0);
     expect(pieces.advance(100)).toBe(true);
     expect(pieces.advance(1000)).toBe(false);
     expect(pieces.group.children).toHaveLength(1);
@@ -27,7 +28,7 @@ describe('sticks on their way', () => {
 
   it('are taken off the stage when they have left', () => {
     const pieces = new Pieces(new Group());
-    pieces.send([goal('2@3 red', lying('2@3'))], null, side, false, 0);
+    pieces.send([goal('2@3 red', lying('2@3'))], nothing, side, false, 0);
     pieces.settle();
     pieces.send([], pulled, side, false, 0);
     expect(pieces.advance(100)).toBe(true);
@@ -38,17 +39,17 @@ describe('sticks on their way', () => {
 
   it('are gone at once when the next step comes', () => {
     const pieces = new Pieces(new Group());
-    pieces.send([goal('2@3 red', lying('2@3'))], null, side, false, 0);
+    pieces.send([goal('2@3 red', lying('2@3'))], nothing, side, false, 0);
     pieces.settle();
     pieces.send([], pulled, side, false, 0);
     pieces.advance(100);
-    pieces.send([goal('a1 red', standing('a1', 1))], [], side, false, 100);
+    pieces.send([goal('a1 red', standing('a1', 1))], nothing, side, false, 100);
     expect(pieces.group.children).toHaveLength(1);
   });
 
   it('only fade when motion is not wanted', () => {
     const pieces = new Pieces(new Group());
-    pieces.send([goal('2@3 red', lying('2@3'))], null, side, true, 0);
+    pieces.send([goal('2@3 red', lying('2@3'))], nothing, side, true, 0);
     pieces.settle();
     pieces.send([], pulled, side, true, 0);
     pieces.advance(200);

@@ -1,6 +1,6 @@
 /** The sticks on the stage, each on its way to where it belongs. Nothing runs when all have arrived. */
 import type { Group } from 'three';
-import type { Motion } from '../effects';
+import type { Motion } from '../stages';
 import { entry, exit, keyOf, type Goal, type Pose, type Side } from './poses';
 import { Rods, type Rod } from './rods';
 
@@ -42,11 +42,11 @@ export class Pieces {
 
   constructor(readonly group: Group) {}
 
-  /** Sends everything where it belongs. `motions`: what has just happened, for the timing; null: a
+  /** Sends everything where it belongs. `motions`: what is happening and how long it takes; none: a
    * glance at a move, or nothing to animate from. */
   send(
     goals: readonly Goal[],
-    motions: readonly Motion[] | null,
+    { motions, ms }: { motions: readonly Motion[]; ms: number },
     side: Side,
     still: boolean,
     now: number,
@@ -57,13 +57,13 @@ export class Pieces {
       if (piece.travel?.leaves)
         this.#drop(key, piece); // a new step: it is gone at once
       else {
-        const motion = motions?.find((one) => keyOf(one.from, one.colour) === key);
+        const motion = motions.find((one) => keyOf(one.from, one.colour) === key);
         const to = still ? { ...piece.now, opacity: 0 } : exit(motion, piece.now, side);
-        this.#travel(piece, to, motion, now, true);
+        this.#travel(piece, to, motion ? ms : QUICK, now, true);
       }
     }
     for (const { key, colour, pose } of goals) {
-      const motion = motions?.findLast((one) => keyOf(one.to, one.colour) === key);
+      const motion = motions.findLast((one) => keyOf(one.to, one.colour) === key);
       let piece = this.#pieces.get(key);
       if (!piece) {
         const rod = this.#rods.make(colour);
@@ -75,7 +75,7 @@ export class Pieces {
       }
       const to = piece.travel?.to ?? piece.now;
       if (!same(to, pose) || piece.travel?.leaves)
-        this.#travel(piece, pose, motion, now, false, still);
+        this.#travel(piece, pose, motion ? ms : QUICK, now, false, still);
     }
   }
 
@@ -87,14 +87,13 @@ export class Pieces {
   #travel(
     piece: Piece,
     to: Pose,
-    motion: Motion | undefined,
+    takes: number,
     now: number,
     leaves: boolean,
     still = false,
   ): void {
     const from = still && piece.now.opacity > 0 ? { ...to, opacity: piece.now.opacity } : piece.now;
-    const begins = now + (motion?.at ?? 0);
-    piece.travel = { from, to, begins, takes: motion?.takes ?? QUICK, leaves };
+    piece.travel = { from, to, begins: now, takes, leaves };
   }
 
   #drop(key: string, piece: Piece): void {

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING, motions, preview } from '../effects';
-import type { FakirView } from '../view';
+import { NOTHING, preview } from '../effects';
+import { VIEW } from '../fixtures';
+import { stages } from '../stages';
 import { BORE, HALF, LONG, ROD, entry, exit, goals, keyOf, lying, standing } from './poses';
 
-const view: FakirView = {
-  box: 'fakir',
-  to_act: [1],
-  outcome: null,
-  seat: 1,
-  drop_through: false,
-  players: 2,
-  teams: false,
-  to: 1,
-  over: false,
-  colours: { '1': 'red', '2': 'green' },
-  hands: { '1': 3, '2': 3 },
-  lines: { '2@1': 'green', '2@3': 'red' },
-  holes: { a2: { colour: 'red', level: 3 }, b2: { colour: 'green', level: 3 } },
-  out: [],
-};
+const view = VIEW;
 const side = { x: 1, z: 1 } as const;
 const pull = [
   { kind: 'pulled', args: { seat: 1, colour: 'red', line: '2@3' } },
@@ -64,14 +50,12 @@ describe('sticks in space', () => {
   });
 
   it('come and go on the side that is turned to us', () => {
-    const [out, , lost] = motions(pull, view.colours);
+    const [out, , lost] = stages(view, pull, view).flatMap(({ motions }) => motions);
     expect(keyOf(out!.from, out!.colour)).toBe('2@3 red');
     expect(exit(out, lying('2@3'), { x: -1, z: 1 }).at[0]).toBeLessThan(-LONG);
     expect(exit(lost, standing('b2', 3), side).at[1]).toBeLessThan(standing('b2', 3).at[1]);
-    const [drop] = motions(
-      [{ kind: 'dropped', args: { seat: 1, colour: 'red', hole: 'c2', level: 1 } }],
-      {},
-    );
+    const dropped = [{ kind: 'dropped', args: { seat: 1, colour: 'red', hole: 'c2', level: 1 } }];
+    const drop = stages(view, dropped, view)[0]?.motions[0];
     expect(entry(drop, standing('c2', 1), side).at[1]).toBeGreaterThan(standing('c2', 1).at[1]);
     expect(entry(undefined, standing('c2', 1), side)).toMatchObject({ opacity: 0 });
   });

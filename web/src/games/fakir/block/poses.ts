@@ -1,6 +1,7 @@
 /** Where sticks are in space. The block's centre is the origin, crossings are one apart; y is up,
  * column a is to the left, row 1 at the back. Pure numbers: no three.js here. */
-import type { Motion, Place, Preview } from '../effects';
+import type { Preview } from '../effects';
+import type { Motion, Place } from '../stages';
 import { HOLES, hole, line, type Colour, type FakirView } from '../view';
 
 /** Half the block's edge; the bore's and the sticks' radius; the sticks' length. */
