@@ -318,11 +318,19 @@ class Thinking(msgspec.Struct, frozen=True, tag_field="type", tag="thinking", kw
     seat: Seat  # where the bot sits
 
 
-class Advised(msgspec.Struct, frozen=True):
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reason for a move, as the search has found it."""
+
+    kind: str  # the message `why-KIND` in the words files
+    args: dict[str, Any] = {}  # what that message needs; moves in canonical text
+
+
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal move, and how good it is."""
 
     move: str  # in canonical text
     value: float  # from 0, lost, to 1, won
+    why: list[Why] = []  # of the best: what matters most comes first
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", kw_only=True):

@@ -40,6 +40,7 @@ async def test_whoever_is_to_move_is_told_the_best_move_and_how_good_each_is(
         assert sorted(one.move for one in hint.moves) == sorted(one.move for one in frame.moves)
         assert hint.best == hint.moves[0].move
         assert all(0 <= one.value <= 1 for one in hint.moves)
+        assert [bool(one.why) for one in hint.moves] == [True] + [False] * (len(hint.moves) - 1)
         await table.move(1, hint.best)
 
 

@@ -42,10 +42,13 @@ def test_it_stays_where_it_is_and_cuts_nothing(visit: Visit) -> None:
         slip = page.locator("footer aside")
         expect(slip.locator(".button")).to_be_visible()
         assert _rail(page) == (before, [])
-        slip.locator(".button").click()
+        slip.locator(".icon").click()
+        page.locator("footer .dim").click()
+        page.locator(".list li button").first.click()
         expect(page.locator("footer .would")).to_be_visible()
         assert _rail(page) == (before, [])
         page.locator("footer .not").click()
+        page.locator("footer .dim").click()
 
 
 def test_what_is_too_long_for_it_unfolds(visit: Visit) -> None:

@@ -67,7 +67,8 @@ class Look:
 
     def ahead(self, depth: int) -> bool:
         """Look at every move, so many moves ahead; or False: the time was over before the end.
-        What has been found out by then is taken in all the same: the best move comes first."""
+        What has been found out by then is taken in all the same: the best move comes first. Not
+        if all moves are to be weighed: what was seen at different depths does not compare."""
         looked: list[tuple[float, int]] = []
         best = -2 * WON
         for _, action in self.found:
@@ -77,6 +78,8 @@ class Look:
             looked.append((value, action))
             best = max(best, value)
         through = len(looked) == len(self.found)
+        if self.task.all and not through and depth > 1:
+            return False
         rest = self.found[len(looked) :]
         self.found = sorted(looked, key=lambda one: -one[0]) + rest
         return through

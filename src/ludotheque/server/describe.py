@@ -18,7 +18,7 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
 MESSAGES: tuple[type[msgspec.Struct], ...] = get_args(m.ServerMessage)
 PARTS: tuple[type[msgspec.Struct], ...] = (
     *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.FactInfo),
-    *(m.Choice, m.Numbered, m.Advised, Event, Outcome, Attempt, Measure, m.ChatLine),
+    *(m.Choice, m.Numbered, m.Advised, m.Why, Event, Outcome, Attempt, Measure, m.ChatLine),
 )
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from ludotheque.contract import Event, Game, Refusal, Seat, View
 from ludotheque.server.limits import limits
-from ludotheque.wire import Advised
+from ludotheque.wire import Advised, Why
 
 T = TypeVar("T")
 
@@ -71,13 +71,15 @@ def _tried(data: bytes) -> bytes:
 
 
 def answer(question: Question) -> bytes:
-    from ludotheque import bots, shelf
+    from ludotheque import advice, bots, shelf
 
     game = shelf.game(question.game)
     asked = question.seat, question.view, question.seen, question.budget, random.Random()
     if question.level == ADVISER:
-        weighed = bots.adviser(game).advise(*asked)
-        return msgspec.json.encode([Advised(str(move), value) for move, value in weighed])
+        weighed, reasons = advice.advise(game, *asked)
+        told = [Advised(str(move), value) for move, value in weighed]
+        why = [Why(kind, args) for kind, args in reasons]
+        return msgspec.json.encode([msgspec.structs.replace(told[0], why=why), *told[1:]])
     return str(bots.named(_level(game, question.level), game).choose(*asked)).encode()
 
 

@@ -1,9 +1,12 @@
 /** What a strong player would do, for whoever is to move and has asked. */
 import type { Table } from './table.svelte';
-import type { Choice, Hint } from './wire';
+import type { Choice, Hint, Why } from './wire';
+import type { Speech } from './words';
 
 /** Moves that lie less than this apart look nearly alike. */
 const APART = 0.2;
+/** So much can be taken in at a glance. */
+const REASONS = 2;
 
 interface Found {
   hint: Hint;
@@ -34,11 +37,24 @@ export class Hinting {
     return this.table.moves.find(({ move }) => move === best) ?? null;
   }
 
+  /** Why it is the best, as far as the box has words for it: what matters most comes first. */
+  why(words: Speech): string {
+    const reasons = this.hint?.moves[0]?.why ?? [];
+    const said = reasons.filter(({ kind }) => words.has(`why-${kind}`)).slice(0, REASONS);
+    return said.map((one) => told(one, words)).join(' ');
+  }
+
+  /** The move that it names is chosen: the board shows what it would do. */
+  get seen(): boolean {
+    return this.best !== null && this.table.chosen === this.best;
+  }
+
   /** There is something to show of it. */
   get shown(): boolean {
     return this.asking || this.best !== null;
   }
 
+  /** It is chosen at once, and so seen on the board, unless something else has been meanwhile. */
   ask = async (): Promise<void> => {
     const { table } = this;
     const { me, step } = table;
@@ -47,6 +63,11 @@ export class Hinting {
     const hint = await table.askHint(me);
     this.asking = false;
     this.found = hint && { hint, step: step.id };
+    if (!table.chosen) this.choose();
+  };
+
+  choose = (): void => {
+    if (this.best) this.table.choose(this.best.move);
   };
 
   /** Enough of it. */
@@ -64,4 +85,14 @@ export class Hinting {
     const spread = Math.max(best - Math.min(...values), APART);
     return Math.min(1, Math.max(0, 1 - (best - value) / spread));
   }
+}
+
+/** The moves that a reason speaks of, in words. */
+function told({ kind, args = {} }: Why, words: Speech): string {
+  const moves = Object.entries(args).filter(([name]) => name === 'move' || name === 'reply');
+  const said = moves.map(([name, move]) => [
+    name,
+    words.move({ move: String(move), number: 0, effects: [] }),
+  ]);
+  return words.tell({ key: `why-${kind}`, args: { ...args, ...Object.fromEntries(said) } });
 }

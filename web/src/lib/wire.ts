@@ -6,6 +6,7 @@ export type Seat = number;
 export interface Advised {
   move: string;
   value: number;
+  why?: Why[];
 }
 
 /** Yes or no to somebody who has asked to take a move back. */
@@ -415,6 +416,12 @@ export interface Watch {
   do: 'watch';
   id?: string;
   seat?: number | null;
+}
+
+/** A reason for a move, as the search has found it. */
+export interface Why {
+  kind: string;
+  args?: Record<string, unknown>;
 }
 
 export type ServerMessage =

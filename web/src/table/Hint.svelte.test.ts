@@ -9,8 +9,11 @@ import type { Choice, Frame } from '../lib/wire';
 import Hint from './Hint.svelte';
 import MoveList from './MoveList.svelte';
 
-const own = 'move-left = Go left\nmove-right = Go right\nmove-stay = Stay';
-const words = new Speech('en', [bundleOf('en', [client, own])]).at({}, (text) => ({
+const own = `move-left = Go left
+move-right = Go right
+move-stay = Stay
+why-otherwise = { $who }: “{ $reply }” after “{ $move }”, { $points } points.`;
+const words = new Speech('en', [bundleOf('en', [client, own])]).at({ 2: 'Ben' }, (text) => ({
   kind: text,
   args: {},
 }));
@@ -25,7 +28,16 @@ const answer = {
   n: 3,
   best: 'right',
   moves: [
-    { move: 'right', value: 0.8 },
+    {
+      move: 'right',
+      value: 0.8,
+      why: [
+        { kind: 'smells', args: {} },
+        { kind: 'otherwise', args: { seat: 2, move: 'stay', reply: 'left', points: 3 } },
+        { kind: 'better', args: { move: 'stay', percent: 20 } },
+        { kind: 'alike', args: {} },
+      ],
+    },
     { move: 'stay', value: 0.6 },
     { move: 'left', value: 0.3 },
   ],
@@ -78,15 +90,41 @@ describe('a hint', () => {
     expect(table.hinting.allowed).toBe(allowed);
   });
 
-  it('is told in words, and chosen with one tap', async () => {
+  it('is told in words, and chosen, so that the board shows it', async () => {
     frame(3);
     expect(slip()).toBeNull();
     await asked();
     expect(slip()!.textContent).toContain('Go right');
+    expect(table.chosen?.move).toBe('right');
+    expect(FakeSocket.last.commands('move')).toEqual([]);
+  });
+
+  it('says why, in the words that the box has, what matters most first', async () => {
+    frame(3);
+    await asked();
+    expect(slip()!.querySelector('.why')!.textContent).toBe(
+      'Ben: “Go left” after “Stay”, 3 points. Out of 100 games it wins about 20 more than “Stay”.',
+    );
+  });
+
+  it('leaves alone what was chosen meanwhile, and is chosen with one tap', async () => {
+    frame(3);
+    table.choose('left');
+    await asked();
+    expect(table.chosen?.move).toBe('left');
     slip()!.querySelector<HTMLButtonElement>('.button')!.click();
     flushSync();
     expect(table.chosen?.move).toBe('right');
+    expect(slip()!.querySelector('.button')).toBeNull();
+  });
+
+  it('that is put aside leaves nothing chosen', async () => {
+    frame(3);
+    await asked();
+    slip()!.querySelector<HTMLButtonElement>('.icon')!.click();
+    flushSync();
     expect(slip()).toBeNull();
+    expect(table.chosen).toBeNull();
   });
 
   it('says beside each move how good it is', async () => {

@@ -85,6 +85,16 @@ stick-rests = { $level ->
    *[other] ; er ruht auf Ebene { $level }.
 }
 
+## Tipps: warum ein Zug gut ist
+why-costs = { $loser } verliert sofort { $points ->
+    [one] einen Stab
+   *[other] { $points } Stäbe
+}.
+why-otherwise = Nach „{ $move }“ könnte { $who } mit „{ $reply }“ antworten, und das würde dich { $points ->
+    [one] einen Stab
+   *[other] { $points } Stäbe
+} kosten.
+
 ## Fehler
 error-no-stick = Du hast keinen Stab mehr in der Hand.
 error-line-taken = In { $line } steckt schon ein Stab.

@@ -61,6 +61,16 @@ stick-rests = { $level ->
    *[other] ; it rests on level { $level }.
 }
 
+## Hints: why a move is good
+why-costs = { $loser } loses { $points ->
+    [one] a stick
+   *[other] { $points } sticks
+} at once.
+why-otherwise = After “{ $move }” { $who } could answer “{ $reply }”, and that would cost you { $points ->
+    [one] a stick
+   *[other] { $points } sticks
+}.
+
 ## Errors
 error-no-stick = You have no stick in your hand.
 error-line-taken = There is a stick in { $line } already.

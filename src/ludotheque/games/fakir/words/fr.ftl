@@ -85,6 +85,16 @@ stick-rests = { $level ->
    *[other] {" "}: elle repose au niveau { $level }.
 }
 
+## Indices : pourquoi un coup est bon
+why-costs = { $loser } y perd aussitôt { $points ->
+    [one] une baguette
+   *[other] { $points } baguettes
+}.
+why-otherwise = Après « { $move } », { $who } pourrait répondre « { $reply } », et cela vous coûterait { $points ->
+    [one] une baguette
+   *[other] { $points } baguettes
+}.
+
 ## Erreurs
 error-no-stick = Vous n’avez plus de baguette en main.
 error-line-taken = Il y a déjà une baguette en { $line }.

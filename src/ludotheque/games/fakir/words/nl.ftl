@@ -85,6 +85,16 @@ stick-rests = { $level ->
    *[other] : het rust op niveau { $level }.
 }
 
+## Hints: waarom een zet goed is
+why-costs = { $loser } verliest meteen { $points ->
+    [one] een stokje
+   *[other] { $points } stokjes
+}.
+why-otherwise = Na “{ $move }” zou { $who } “{ $reply }” kunnen antwoorden, en dat zou je { $points ->
+    [one] een stokje
+   *[other] { $points } stokjes
+} kosten.
+
 ## Fouten
 error-no-stick = Je hebt geen stokje in je hand.
 error-line-taken = In { $line } zit al een stokje.

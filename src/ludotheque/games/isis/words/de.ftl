@@ -39,6 +39,24 @@ event-counted = Der Spielplan ist voll. Die Plättchen werden aufgedeckt und gez
 event-next-game = Spiel { $game }: { $who } beginnt.
     .you = Spiel { $game }: Du beginnst.
 
+## Tipps: warum ein Zug gut ist
+why-gains = Er bringt dir sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+why-costs = { $loser } verliert sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+why-otherwise = Nach „{ $move }“ könnte { $who } mit „{ $reply }“ antworten und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf dich gutmachen.
+why-otherwise-some = Nach „{ $move }“ könnte { $who } etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf dich gutmachen.
+
 ## Fehler
 error-cell-taken = { $cell } ist besetzt: Wähle ein freies Feld.
 error-tile-first = Lege zuerst das Plättchen, das du aufgedeckt hast, zum Beispiel T c3.

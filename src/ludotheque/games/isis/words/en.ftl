@@ -39,6 +39,24 @@ event-counted = The board is full. The tiles are turned up and counted: { $score
 event-next-game = Game { $game }: { $who } begins.
     .you = Game { $game }: you begin.
 
+## Hints: why a move is good
+why-gains = It brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+why-costs = { $loser } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+why-otherwise = After “{ $move }” { $who } could answer “{ $reply }” and gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you.
+why-otherwise-some = After “{ $move }” { $who } could gain about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you.
+
 ## Errors
 error-cell-taken = { $cell } is taken: choose a free cell.
 error-tile-first = Place the tile you have turned up first, for example T c3.

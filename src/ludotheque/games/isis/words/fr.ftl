@@ -39,6 +39,24 @@ event-counted = Le plateau est plein. On retourne les jetons et on compte : { $
 event-next-game = Partie { $game } : { $who } commence.
     .you = Partie { $game } : vous commencez.
 
+## Indices : pourquoi un coup est bon
+why-gains = Il vous rapporte aussitôt { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-costs = { $loser } y perd aussitôt { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-otherwise = Après « { $move } », { $who } pourrait répondre « { $reply } » et gagner { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur vous.
+why-otherwise-some = Après « { $move } », { $who } pourrait gagner environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur vous.
+
 ## Erreurs
 error-cell-taken = La case { $cell } est occupée : choisissez une case libre.
 error-tile-first = Posez d’abord le jeton que vous avez retourné, par exemple T c3.

@@ -39,6 +39,24 @@ event-counted = Het bord is vol. De tegels worden omgedraaid en geteld: { $score
 event-next-game = Spel { $game }: { $who } begint.
     .you = Spel { $game }: jij begint.
 
+## Hints: waarom een zet goed is
+why-gains = Hij levert je meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+why-costs = { $loser } verliest meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+why-otherwise = Na “{ $move }” zou { $who } “{ $reply }” kunnen antwoorden en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op je inlopen.
+why-otherwise-some = Na “{ $move }” zou { $who } ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op je kunnen inlopen.
+
 ## Fouten
 error-cell-taken = { $cell } is bezet: kies een vrij vak.
 error-tile-first = Leg eerst de tegel neer die je hebt omgedraaid, bijvoorbeeld T c3.

@@ -74,6 +74,24 @@ kitty-in = { $owner_is ->
    *[other] der Auslage von { $owner }
 }
 
+## Tipps: warum ein Zug gut ist
+why-gains = Er bringt dir sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+why-costs = { $loser } verliert sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+why-otherwise = Nach „{ $move }“ könnte { $who } mit „{ $reply }“ antworten und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf dich gutmachen.
+why-otherwise-some = Nach „{ $move }“ könnte { $who } etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} auf dich gutmachen.
+
 ## Fehler
 error-no-such-kitty = Platz { $kitty } gibt es nicht: Es gibt { $players } Plätze.
 error-not-in-hand = { $card } hast du nicht auf der Hand.

@@ -74,6 +74,24 @@ kitty-in = { $owner_is ->
    *[other] the kitty of { $owner }
 }
 
+## Hints: why a move is good
+why-gains = It brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+why-costs = { $loser } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+why-otherwise = After “{ $move }” { $who } could answer “{ $reply }” and gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you.
+why-otherwise-some = After “{ $move }” { $who } could gain about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you.
+
 ## Errors
 error-no-such-kitty = There is no seat { $kitty }: { $players } play.
 error-not-in-hand = You do not have { $card } in your hand.

@@ -74,6 +74,24 @@ kitty-in = { $owner_is ->
    *[other] chez { $owner }
 }
 
+## Indices : pourquoi un coup est bon
+why-gains = Il vous rapporte aussitôt { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-costs = { $loser } y perd aussitôt { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-otherwise = Après « { $move } », { $who } pourrait répondre « { $reply } » et gagner { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur vous.
+why-otherwise-some = Après « { $move } », { $who } pourrait gagner environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur vous.
+
 ## Erreurs
 error-no-such-kitty = Il n’y a pas de place { $kitty } : on joue à { $players }.
 error-not-in-hand = Vous n’avez pas { $card } en main.

@@ -74,6 +74,24 @@ kitty-in = { $owner_is ->
    *[other] de etalage van { $owner }
 }
 
+## Hints: waarom een zet goed is
+why-gains = Hij levert je meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+why-costs = { $loser } verliest meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+why-otherwise = Na “{ $move }” zou { $who } “{ $reply }” kunnen antwoorden en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op je inlopen.
+why-otherwise-some = Na “{ $move }” zou { $who } ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op je kunnen inlopen.
+
 ## Fouten
 error-no-such-kitty = Er is geen plaats { $kitty }: er spelen er { $players }.
 error-not-in-hand = Je hebt { $card } niet in je hand.
