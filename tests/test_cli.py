@@ -181,4 +181,4 @@ def test_rules_import_neither_numba_nor_mujoco() -> None:
 @pytest.mark.parametrize("box", shelf.names())
 def test_rules_of_every_box(box: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", box]) == 0
-    assert len(capsys.readouterr().out) > 1000
+    assert f"# {shelf.card(box).title}" in capsys.readouterr().out

@@ -78,6 +78,8 @@ def _rulebook(game: Game) -> Iterator[str]:
         if not (book / name).exists():
             yield f"rulebook/{name} is missing"
             return
+    if "```example\n" not in (book / "en.md").read_text("utf-8"):
+        yield "rulebook/en.md has no worked example: a fenced block marked `example`"
     places = json.loads((book / "places.json").read_text("utf-8"))
     asks = set(ASK.findall((game.folder / "words" / "en.ftl").read_text("utf-8"))) - {"over"}
     for part, wanted in (("asks", asks), ("errors", set(game.errors))):
