@@ -94,6 +94,12 @@ def next_turn(*pages: Page) -> Page | None:
     raise AssertionError([sentence(page).all_inner_texts() for page in pages])
 
 
+def at_rest(page: Page) -> None:
+    """Nothing moves on the board any more, nor is about to."""
+    expect(page.locator("[data-moves]")).to_have_count(0)
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+
+
 def see_the_count(page: Page) -> None:
     """A count is being shown: that is enough of it."""
     skip = page.locator("footer [data-skip]")

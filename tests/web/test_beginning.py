@@ -25,7 +25,7 @@ def test_a_move_is_chosen_with_one_tap_and_played_with_another(visit: Visit) -> 
     move.tap()
     expect(move).to_have_attribute("aria-pressed", "true")
     move.tap()
-    expect(sentence(page)).not_to_contain_text("Your turn: pierce, or drop", timeout=5000)
+    expect(sentence(page)).not_to_contain_text("Your turn: pierce, or drop")
 
 
 def test_moves_are_searched_by_what_one_types(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.tables import DIGITAL
 from tests.web.conftest import Visit
-from tests.web.people import begin, my_turn, open_moves, play_any, sentence, sideways
+from tests.web.people import at_rest, begin, my_turn, open_moves, play_any, sentence, sideways
 
 
 @pytest.mark.parametrize("box", DIGITAL)
@@ -103,15 +103,16 @@ def test_what_has_moved_does_not_move_again_when_one_chooses(visit: Visit, box: 
     my_turn(page)
     play_any(page)
     my_turn(page)
+    at_rest(page)
     page.evaluate(
-        """() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {
+        """() => {
             const animate = Element.prototype.animate;
             window.motions = 0;
             Element.prototype.animate = function (...given) {
                 window.motions++;
                 return animate.apply(this, given);
             };
-        })"""
+        }"""
     )
     open_moves(page).locator("li button").nth(1).click()
     expect(page.locator("footer .would")).to_be_visible()

@@ -53,6 +53,7 @@ export class Director<View, One extends Stage<View>> {
       const counts = this.given().counting !== null;
       untrack(() => this.count(counts));
     });
+    $effect(() => void this.board?.toggleAttribute('data-moves', this.moves));
     $effect(() => () => this.stop());
   }
 
