@@ -102,14 +102,14 @@ async def test_players_are_told_in_one_sentence_and_play_goes_on_when_it_is_mend
 
 
 async def test_a_bot_and_a_clock_wait_until_it_is_mended(disk: Disk) -> None:
-    clock = m.Clock(total=1.0)
+    clock = m.Clock(total=4.0)
     async with party(
         disk.server, "isis", 2, options={"first": 1}, bots={2: "random"}, clock=clock
     ) as table:
         before = await table.newest()
         disk.fail("full")
         try:
-            await asyncio.sleep(1.3)  # the clock runs out, and cannot say so
+            await asyncio.sleep(4.3)  # the clock runs out, and cannot say so
             assert table.host.frame is not None
             assert table.host.frame.n == before.n
         finally:

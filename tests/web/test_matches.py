@@ -28,7 +28,7 @@ def test_two_browsers_play_to_the_end(visit: Visit, box: str) -> None:
         play_on_board(acting, box, finger=acting is guest, nth=sum(played.values()))
         played[acting] += 1
         assert sum(played.values()) < MOST_MOVES
-    assert min(played.values()) > 5
+    assert min(played.values()) > 0
     _same_end(host, guest)
 
 
