@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.tables import BOXES, DIGITAL
 from tests.web import people
 from tests.web.hands import play_on_board, target_of
 from tests.web.house import House
 
-DIGITAL = ("nox", "isis", "fakir")
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -59,7 +59,7 @@ def house(page: Page, home: House, take: Take) -> None:
     page.goto(f"{home.url}/t/ABCDEF")
     page.get_by_role("alert").wait_for()
     take("no-such-table")
-    for box in (*DIGITAL, "bausack", "oss"):
+    for box in BOXES:
         page.goto(f"{home.url}/box/{box}")
         page.locator(".booklet article").wait_for()
         take(f"box-{box}")

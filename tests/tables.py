@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ludotheque import shelf
+from ludotheque.kernel import KernelGame
 
 
 class Table(NamedTuple):
@@ -47,5 +48,6 @@ def served(box: str) -> list[tuple[int, dict[str, Any]]]:
 
 
 BOXES = shelf.names()
+COMPILED = [box for box in BOXES if isinstance(shelf.game(box), KernelGame)]
 DIGITAL = [box for box in BOXES if "digital" in shelf.card(box).modes]
 TABLES = [table for box in BOXES for table in tables_of(box)]

@@ -13,9 +13,8 @@ from ludotheque import shelf
 from ludotheque.kernel import fast_dice
 from ludotheque.kernel.border import blank
 from ludotheque.kernel.table import KernelGame
+from tests.tables import COMPILED as KERNEL_GAMES
 from tests.tables import TABLES
-
-KERNEL_GAMES = ["fakir", "isis", "nox"]
 
 
 def kernel_game(name: str) -> KernelGame:
@@ -108,10 +107,9 @@ COMPILED = """if True:
     from ludotheque import shelf
     from ludotheque.kernel import fast_dice
     from ludotheque.kernel.border import blank
-    from tests.tables import TABLES
-    from tests.test_kernel import KERNEL_GAMES
+    from tests.tables import COMPILED, TABLES
     for table in TABLES:
-        if table.box not in KERNEL_GAMES:
+        if table.box not in COMPILED:
             continue
         game = shelf.game(table.box)
         options = game.options(table.players, table.options)

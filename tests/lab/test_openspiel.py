@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque import shelf
 from ludotheque.lab.rewards import rewards
+from tests.tables import COMPILED
 
 pyspiel = pytest.importorskip("pyspiel")
 lab = pytest.importorskip("ludotheque.lab.openspiel")
@@ -105,7 +106,7 @@ def test_an_observation_string_is_the_view_and_an_information_state_recalls() ->
 
 
 def test_tensors_have_the_shape_that_the_game_says() -> None:
-    for name in ("isis", "nox", "fakir"):
+    for name in COMPILED:
         game = pyspiel.load_game(f"ludotheque_{name}")
         state = game.new_initial_state()
         state.apply_action(0)
