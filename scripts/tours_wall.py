@@ -1,9 +1,10 @@
 """Tables on the wall before the camera: before the match, in it and at its end."""
 
 from playwright.sync_api import Page, expect
+from tests.tables import DIGITAL
 from tests.web import people, real_table
 from tests.web.house import House
-from tours import DIGITAL, PHONE, Take, begin
+from tours import PHONE, Take, begin
 
 
 def screen(page: Page, home: House, take: Take) -> None:
