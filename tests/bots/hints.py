@@ -3,8 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from ludotheque import advice, bots, shelf
-from ludotheque.contract import Event, Move, Seat, View
+from ludotheque import bots, shelf
 from ludotheque.kernel import Level, ThinkingBot
 from ludotheque.match import Match
 from tests.bots.thinking import OURS, moved
@@ -12,8 +11,6 @@ from tests.tables import Table
 
 LONGER = 10
 UNHURRIED = 60.0  # seconds: it is the level that ends the search, however fast the machine is
-
-Weighed = list[tuple[Move, float]]
 
 
 def matches(box: str, count: int) -> Iterator[Match]:
@@ -37,30 +34,20 @@ def _match(table: Table, rng: random.Random) -> Match | None:
     return match
 
 
-def loss_in_time(match: Match, budget: float, rng: random.Random) -> float:
-    """Of a hint as it is given, with so many seconds for all of it."""
-    known = _known(match)
-    hint, _ = advice.advise(match.game, *known, budget, rng)
-    return _loss(hint, bots.adviser(match.game).advise(*known, LONGER * budget, rng))
+def losses(box: str, count: int, hint: Level, longer: Level, rng: random.Random) -> list[float]:
+    """Of winning chance, as the longer search has it."""
+    return [_loss(match, hint, longer, rng) for match in matches(box, count)]
 
 
-def loss_at(match: Match, short: Level, longer: Level, rng: random.Random) -> float:
-    """The same with two levels, without a clock."""
+def _loss(match: Match, hint: Level, longer: Level, rng: random.Random) -> float:
+    (seat,) = match.state.to_act
+    known = seat, match.state.view(seat), match.told(seat)
     adviser = bots.adviser(match.game)
     assert isinstance(adviser, ThinkingBot)
-    asked = (
-        type(adviser)(adviser.game, adviser.thinker, level).advise(*_known(match), UNHURRIED, rng)
-        for level in (short, longer)
-    )
-    return _loss(*asked)
+    (found, _), *_ = _at(adviser, hint).advise(*known, UNHURRIED, rng)
+    weighed = _at(adviser, longer).advise(*known, UNHURRIED, rng)
+    return max(0.0, weighed[0][1] - dict(weighed)[found])
 
 
-def _known(match: Match) -> tuple[Seat, View, list[Event]]:
-    (seat,) = match.state.to_act
-    return seat, match.state.view(seat), match.told(seat)
-
-
-def _loss(hint: Weighed, longer: Weighed) -> float:
-    """Of winning chance, as the longer search has it."""
-    worth = {str(move): value for move, value in longer}
-    return max(0.0, longer[0][1] - worth[str(hint[0][0])])
+def _at(bot: ThinkingBot, level: Level) -> ThinkingBot:
+    return type(bot)(bot.game, bot.thinker, level)
