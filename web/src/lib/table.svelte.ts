@@ -163,6 +163,12 @@ export class Table {
     return this.more || this.sending || behind || (this.following && !this.timed);
   }
 
+  /** Who is seen to act: whoever's turn is being shown, or else who may. */
+  get actors(): readonly Seat[] {
+    const shown = this.following ? actorOf(this.step.events) : null;
+    return shown === null ? (this.info?.to_act ?? []) : [shown];
+  }
+
   /** The clock of the seat in view runs: it cannot wait for pictures. */
   private get timed(): boolean {
     return Boolean(this.me !== null && this.info?.seats[this.me]?.running);

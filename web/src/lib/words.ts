@@ -136,6 +136,13 @@ export class Speech implements Words {
     return this.tell({ key: `event-${event.kind}`, args: event.args ?? {} });
   }
 
+  /** What happened in as few words as there are for it, or else in all of them. */
+  short(events: readonly Event[]): string {
+    const brief = events.filter(({ kind }) => this.has(`short-${kind}`));
+    const said = brief.map(({ kind, args = {} }) => this.tell({ key: `short-${kind}`, args }));
+    return said.join(', ') || events.map((event) => this.event(event)).join(' ');
+  }
+
   refusal(code: string, args: Args): string {
     return this.tell({ key: `error-${code}`, args });
   }

@@ -274,11 +274,16 @@ lamp-dark = Gedimmt
 sounds = Töne
 calm = Weniger Bewegung
 pace = Tempo
+pace-auto = Von selbst: erst ruhig, später flotter
 pace-slow = Gemächlich
 pace-usual = Wie am Tisch
 pace-quick = Schnell
 device-move = Auf einem anderen Gerät weiterspielen
 device-link = Öffne diesen Link dort. Er ist nur für dich und gilt nur einmal.
+
+## What the others did
+since = Seit deinem letzten Zug
+since-again = Noch einmal zeigen: { $turn }
 
 ## Das Ende
 count-back = Einen Schritt zurück

@@ -265,11 +265,16 @@ lamp-dark = Low
 sounds = Sounds
 calm = Less motion
 pace = Pace
+pace-auto = By itself: calm at first, quicker later
 pace-slow = Unhurried
 pace-usual = As at a table
 pace-quick = Quick
 device-move = Go on at another device
 device-link = Open this link there. It is yours alone, and good for once.
+
+## What the others did
+since = Since your last turn
+since-again = Show again: { $turn }
 
 ## The end
 count-back = One step back

@@ -265,11 +265,16 @@ lamp-dark = Tamisée
 sounds = Sons
 calm = Moins de mouvement
 pace = Rythme
+pace-auto = Automatique : calme au début, plus vif ensuite
 pace-slow = Posé
 pace-usual = Comme à table
 pace-quick = Rapide
 device-move = Continuer sur un autre appareil
 device-link = Ouvrez ce lien là-bas. Il n’est que pour vous, et ne sert qu’une fois.
+
+## What the others did
+since = Depuis votre dernier tour
+since-again = Revoir : { $turn }
 
 ## La fin
 count-back = Un pas en arrière

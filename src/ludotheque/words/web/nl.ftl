@@ -283,11 +283,16 @@ lamp-dark = Gedimd
 sounds = Geluid
 calm = Minder beweging
 pace = Tempo
+pace-auto = Vanzelf: eerst rustig, later sneller
 pace-slow = Op het gemak
 pace-usual = Zoals aan tafel
 pace-quick = Vlug
 device-move = Verder op een ander apparaat
 device-link = Open daar deze link. Hij is alleen voor jou en werkt één keer.
+
+## What the others did
+since = Sinds je laatste beurt
+since-again = Nog eens tonen: { $turn }
 
 ## Het einde
 count-back = Een stap terug

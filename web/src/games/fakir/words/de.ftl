@@ -91,3 +91,17 @@ fakir-count-last = { $winner_is ->
     [one] mit einem Stab.
    *[other] mit { $left } Stäben.
  }
+
+## In wenigen Worten
+short-pierced = durchbohrt { $line }
+short-dropped = { $level ->
+    [0] steckt in { $hole }: verloren
+   *[other] steckt in { $hole }, bis Ebene { $level }
+ }
+short-pulled = zieht { $line } heraus
+short-sank = { $hole } sinkt auf { $to }
+short-vanished = { $hole } ist verloren
+short-swapped = Tausch in { $hole }
+short-returned = zurück an { $to_seat }
+short-removed = gibt { $what } ab
+short-out = ist ausgeschieden

@@ -90,3 +90,17 @@ fakir-count-last = { $winner_is ->
     [one] one stick.
    *[other] { $left } sticks.
  }
+
+## In few words
+short-pierced = pierces { $line }
+short-dropped = { $level ->
+    [0] drops into { $hole }: lost
+   *[other] drops into { $hole }, to level { $level }
+ }
+short-pulled = pulls { $line } out
+short-sank = { $hole } sinks to { $to }
+short-vanished = { $hole } is lost
+short-swapped = swap in { $hole }
+short-returned = back to { $to_seat }
+short-removed = gives up { $what }
+short-out = is out

@@ -99,3 +99,17 @@ fakir-count-last = { $winner_is ->
     [one] avec une baguette.
    *[other] avec { $left } baguettes.
  }
+
+## En peu de mots
+short-pierced = perce { $line }
+short-dropped = { $level ->
+    [0] lâche en { $hole } : perdu
+   *[other] lâche en { $hole }, niveau { $level }
+ }
+short-pulled = retire { $line }
+short-sank = { $hole } descend à { $to }
+short-vanished = { $hole } est perdu
+short-swapped = échange en { $hole }
+short-returned = retour chez { $to_seat }
+short-removed = abandonne { $what }
+short-out = est éliminé

@@ -90,3 +90,17 @@ fakir-count-last = { $winner_is ->
     [one] met één stokje.
    *[other] met { $left } stokjes.
  }
+
+## In weinig woorden
+short-pierced = doorboort { $line }
+short-dropped = { $level ->
+    [0] steekt in { $hole }: verloren
+   *[other] steekt in { $hole }, tot niveau { $level }
+ }
+short-pulled = trekt { $line } eruit
+short-sank = { $hole } zakt naar { $to }
+short-vanished = { $hole } is verloren
+short-swapped = ruil in { $hole }
+short-returned = terug naar { $to_seat }
+short-removed = geeft { $what } op
+short-out = ligt eruit

@@ -50,3 +50,8 @@ isis-count-pawn = { $who } auf { $cell }: { $adds }{ $tiles ->
        *[other] {" "}= { $points }.
      }
 isis-count-end = Die Wertung: { $scores }.
+
+## In wenigen Worten
+short-pawn = Stein auf { $cell }
+short-tile = Plättchen auf { $cell }
+short-passed = passt

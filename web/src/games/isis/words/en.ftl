@@ -50,3 +50,8 @@ isis-count-pawn = { $who } on { $cell }: { $adds }{ $tiles ->
        *[other] {" "}= { $points }.
      }
 isis-count-end = The count: { $scores }.
+
+## In few words
+short-pawn = pawn to { $cell }
+short-tile = tile to { $cell }
+short-passed = passes

@@ -50,3 +50,8 @@ isis-count-pawn = { $who } en { $cell } : { $adds }{ $tiles ->
        *[other] {" "}= { $points }.
      }
 isis-count-end = Le compte : { $scores }.
+
+## En peu de mots
+short-pawn = pion en { $cell }
+short-tile = jeton en { $cell }
+short-passed = passe

@@ -50,3 +50,8 @@ isis-count-pawn = { $who } op { $cell }: { $adds }{ $tiles ->
        *[other] {" "}= { $points }.
      }
 isis-count-end = De telling: { $scores }.
+
+## In weinig woorden
+short-pawn = pion op { $cell }
+short-tile = tegel op { $cell }
+short-passed = past

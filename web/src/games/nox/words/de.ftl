@@ -99,3 +99,18 @@ nox-count-best = { $count ->
    *[other] Nur die besten Auslagen werden notiert
 }: { $points } für { $owner }.
 nox-count-nobody = Keine Auslage zeigt alle drei Farben: Niemand notiert etwas.
+
+## In wenigen Worten
+short-extended = { $card } neben { $owner_is ->
+    [you] deine Stapel
+    [own] die eigenen Stapel
+   *[other] die von { $owner }
+}
+short-covered = { $card } auf { $pile } { $owner_is ->
+    [you] bei dir
+    [own] bei sich
+   *[other] bei { $owner }
+}
+short-merged = zwei Stapel werden einer
+short-skipped = hat keine Karte mehr
+short-round-over = die Runde ist zu Ende

@@ -99,3 +99,18 @@ nox-count-best = Only the best { $count ->
    *[other] kitties are
 } recorded: { $points } for { $owner }.
 nox-count-nobody = No kitty shows all three colours: nobody records anything.
+
+## In few words
+short-extended = { $card } beside { $owner_is ->
+    [you] your piles
+    [own] the own piles
+   *[other] those of { $owner }
+}
+short-covered = { $card } onto { $pile } { $owner_is ->
+    [you] of yours
+    [own] of the own kitty
+   *[other] of { $owner }
+}
+short-merged = two piles become one
+short-skipped = has no card left
+short-round-over = the round is over

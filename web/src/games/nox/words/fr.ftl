@@ -99,3 +99,18 @@ nox-count-best = { $count ->
    *[other] Seuls les meilleurs étalages sont notés
 } : { $points } pour { $owner }.
 nox-count-nobody = Aucun étalage ne montre les trois couleurs : personne ne note rien.
+
+## En peu de mots
+short-extended = { $card } à côté { $owner_is ->
+    [you] chez vous
+    [own] chez soi
+   *[other] chez { $owner }
+}
+short-covered = { $card } sur { $pile } { $owner_is ->
+    [you] chez vous
+    [own] chez soi
+   *[other] chez { $owner }
+}
+short-merged = deux piles n’en font qu’une
+short-skipped = n’a plus de carte
+short-round-over = la manche est finie

@@ -99,3 +99,18 @@ nox-count-best = Alleen de beste { $count ->
    *[other] etalages tellen
 }: { $points } voor { $owner }.
 nox-count-nobody = Geen etalage toont alle drie de kleuren: niemand noteert iets.
+
+## In weinig woorden
+short-extended = { $card } naast { $owner_is ->
+    [you] jouw stapels
+    [own] de eigen stapels
+   *[other] die van { $owner }
+}
+short-covered = { $card } op { $pile } { $owner_is ->
+    [you] bij jou
+    [own] bij zichzelf
+   *[other] bij { $owner }
+}
+short-merged = twee stapels worden één
+short-skipped = heeft geen kaart meer
+short-round-over = de ronde is voorbij
