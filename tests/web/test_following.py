@@ -1,4 +1,4 @@
-"""What the others do can be followed: pointed at before it moves, told in a line each, shown again."""
+"""What the others do can be followed: pointed at first, told in a line each, shown again."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
