@@ -10,6 +10,7 @@ import asyncio
 import gc
 import json
 import os
+import resource
 import sys
 import time
 from collections.abc import Coroutine, Sequence
@@ -18,11 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from server_tables import KINDS, SEATS, Door, Table
+from server_tables import KINDS, SEATS, Door, Ours, Table
+from server_wire import Socket
 
 EVERY_SECONDS = 2.0  # a move at each table
 BATCH = 50  # tables with open sockets while memory is measured
-PATIENCE_SECONDS = 100.0
+PATIENCE_SECONDS = 300.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -41,6 +43,12 @@ def waited_seconds(pid: int) -> float:
 def resident_bytes(pid: int) -> int:
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def many_sockets() -> None:
+    """As many as this system lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def seated(kind: str, port: int, matches: Sequence[Any]) -> list[Table]:
@@ -78,6 +86,9 @@ async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, 
     tables = await seated(
         args.kind, args.port, [matches[n % len(matches)] for n in range(args.tables)]
     )
+    for table in tables:
+        if args.onlookers and isinstance(table, Ours):
+            await table.look_on(args.port, args.onlookers)
     gc.collect()
     gc.freeze()
     loop = asyncio.get_running_loop()
@@ -93,10 +104,17 @@ async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, 
         "sent": rounds * len(tables),
         "frames": sum(table.frames[seat] for table in tables for seat in SEATS),
         "answered": {table.code: table.answered for table in tables},
-        "sockets_lost": sum(socket.lost for t in tables for socket in t.sockets.values()),
+        "looked": sum(table.looked for table in tables if isinstance(table, Ours)),
+        "sockets_lost": sum(socket.lost for table in tables for socket in _sockets(table)),
+        "resident": resident_bytes(args.pid),
         "cpu_share": (cpu_seconds(args.pid) - cpu) / took,
         "waited_share": (waited_seconds(args.pid) - waited) / took,
     }
+
+
+def _sockets(table: Table) -> list[Socket]:
+    looking = table.onlookers if isinstance(table, Ours) else []
+    return [*table.sockets.values(), *looking]
 
 
 def _due(table: Table, rounds: int) -> None:
@@ -175,7 +193,9 @@ def main() -> int:
     parser.add_argument("moves", type=Path)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=24.0)
+    parser.add_argument("--onlookers", type=int, default=0, help="at each table")
     args = parser.parse_args()
+    many_sockets()
     work = {"steady": steady, "memory": memory, "flat_out": flat_out}[args.what]
     matches = json.loads(args.moves.read_text())
     json.dump(uvloop.run(guarded(work(args, matches))), sys.stdout)

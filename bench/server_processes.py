@@ -12,12 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from results import Wrong, console
-from server_load import cpu_seconds
+from server_load import cpu_seconds, many_sockets
 
 HERE = Path(__file__).parent
 THEIRS = HERE / "boardgame"
 # All clients have one address here. Tables whose people have left stay in memory to be measured.
-LIMITS = "REQUESTS_PER_SECOND=1e6 REQUEST_BURST=1000000 TABLE_LINGERS_SECONDS=600"
+LIMITS = (
+    "REQUESTS_PER_SECOND=1e6 REQUEST_BURST=1000000 TABLE_LINGERS_SECONDS=600 "
+    "NEW_TABLES_PER_ADDRESS=1e6 SOCKETS_PER_ADDRESS=1000000"
+)
 
 
 class Server:
@@ -44,6 +47,11 @@ def cores() -> tuple[int, int]:
     return there[-1], there[0]
 
 
+def _on_its_core() -> None:
+    os.sched_setaffinity(0, {cores()[0]})
+    many_sockets()
+
+
 @contextlib.contextmanager
 def started(command: list[str], port: str, **environment: str) -> Iterator[Server]:
     """A server that says its port (`port` is a pattern) once it is up."""
@@ -52,7 +60,7 @@ def started(command: list[str], port: str, **environment: str) -> Iterator[Serve
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
-        preexec_fn=lambda: os.sched_setaffinity(0, {cores()[0]}),
+        preexec_fn=_on_its_core,
     )
     assert process.stdout is not None
     try:

@@ -100,6 +100,8 @@ class Ours(Table):
 
     def __init__(self, moves: MoveList) -> None:
         super().__init__(moves)
+        self.onlookers: list[Socket] = []
+        self.looked = 0  # frames that brought an onlooker a move
         self._cookies: dict[int, str] = {}
         self._done: asyncio.Event = asyncio.Event()
         self._started_at = 0  # the log number of the start: moves are numbered after it
@@ -124,6 +126,26 @@ class Ours(Table):
             self.sockets[seat].send(json.dumps(command).encode())
             await self._done.wait()
 
+    async def look_on(self, port: int, count: int) -> None:
+        """So many who have no seat: they come without a cookie."""
+        for _ in range(count):
+            path = f"/api/tables/{self.code}/ws"
+            self.onlookers.append(await Socket.to(port, path, self._looks()))
+
+    def _looks(self) -> Heard:
+        seen = self._started_at
+
+        def heard(socket: Socket, data: bytes) -> None:
+            nonlocal seen
+            message = self._messages.decode(data)
+            if message.type == "frame":
+                self.looked += message.n > seen
+                seen = max(seen, message.n)
+            elif message.type != "welcome":
+                raise ConnectionError(f"the server says {data!r}")
+
+        return heard
+
     def _hears(self, seat: int) -> Heard:
         def heard(socket: Socket, data: bytes) -> None:
             message = self._messages.decode(data)
@@ -132,7 +154,7 @@ class Ours(Table):
                     self.knows(seat, message.n - self._started_at)
             elif message.type == "done":
                 self._take_done(message.id, message.n)
-            else:
+            elif message.type != "welcome":
                 raise ConnectionError(f"the server says {data!r}")
 
         return heard

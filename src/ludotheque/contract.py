@@ -321,6 +321,7 @@ class Game(ABC):
 
     card: ClassVar[Card]
     rules_version: ClassVar[int] = 1
+    older_rules: ClassVar[tuple[int, ...]] = ()  # versions whose matches these rules replay alike
     options_type: ClassVar[type[Options]]
     position_type: ClassVar[type[Position]]
     move_types: ClassVar[tuple[type[Move], ...]]
@@ -333,6 +334,10 @@ class Game(ABC):
     def folder(self) -> Path:
         """Where its words and rulebook lie: beside the module that defines it."""
         return Path(sys.modules[type(self).__module__].__file__ or ".").parent
+
+    def plays(self, rules: int) -> bool:
+        """Whether a match that was begun by these rules can go on here."""
+        return rules == self.rules_version or rules in self.older_rules
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from typing import NamedTuple
 
 SEED_BYTES = 32
@@ -34,6 +35,15 @@ def seed_from(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
+def mixed(seed: bytes, nonces: Mapping[int, str]) -> bytes:
+    """What the dice are drawn from: the seed, fixed before anybody came, and what each player's own
+    browser has added since. So neither the house nor a player can have chosen them."""
+    if not nonces:
+        return seed
+    told = "".join(f"{seat}:{nonces[seat]}\n" for seat in sorted(nonces))
+    return hmac.digest(seed, b"nonces\n" + told.encode(), "sha256")
+
+
 def fingerprint(seed: bytes) -> str:
-    """What is published before the match, so that the deal can be checked after it."""
+    """What is published before anybody sits, so that the deal can be checked after the match."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,5 +1,6 @@
 """A game being played: seats, secret seed, and the log of entries from which all else follows."""
 
+import copy
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -7,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from ludotheque.contract import JUDGE, Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
-from ludotheque.dice import fingerprint, new_seed
+from ludotheque.dice import fingerprint, mixed, new_seed
 
 Departure = Literal["resign", "timeout", "leave"]
 
@@ -76,15 +77,26 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: bytes | None = None,
         sitters: Mapping[Seat, Sitter] | None = None,
+        nonces: Mapping[Seat, str] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game, self.players = game, players
+        self.rules = rules or game.rules_version  # those it was begun by, and this game can play
         self.options = dict(options or {})
         self.seed = seed or new_seed()
+        self.nonces = dict(nonces or {})
         self.sitters = dict(sitters or {})
         self.entries: list[Entry] = []
         self._ended: Outcome | None = None
-        self._line = [Step(0, *game.begin(players, self.options, self.seed))]
+        dice = mixed(self.seed, self.nonces)
+        self._line = [Step(0, *game.begin(players, self.options, dice))]
         self.state = self._line[0].state
+
+    def copy(self) -> "Match":
+        """One that can go on without this one. (States are values: they are shared.)"""
+        twin = copy.copy(self)
+        twin.entries, twin._line = self.entries.copy(), self._line.copy()
+        return twin
 
     @cached_property
     def fingerprint(self) -> str:

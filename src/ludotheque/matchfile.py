@@ -5,7 +5,7 @@ A file cut off in the middle of a write is readable up to its last whole entry.
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +25,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: int
     options: dict[str, Any]
     sitters: dict[Seat, Sitter] = {}
+    nonces: dict[Seat, str] = {}  # what players' own browsers have added to the dice
     seed_hash: str
     seed: str | None = None  # left out while the match runs, if others may read the file
 
@@ -43,10 +44,11 @@ def header(match: Match, *, with_seed: bool = True) -> Header:
     return Header(
         ludotheque=VERSION,
         game=match.game.card.name,
-        rules=match.game.rules_version,
+        rules=match.rules,
         players=match.players,
         options=match.options,
         sitters=match.sitters,
+        nonces=match.nonces,
         seed_hash=match.fingerprint,
         seed=match.seed.hex() if with_seed else None,
     )
@@ -65,13 +67,15 @@ def _checksum(last_sum: str, body: bytes) -> str:
 
 def lines(match: Match, *, with_seed: bool = True) -> Iterator[bytes]:
     """The whole file: header, entries and, if the match is over, its end with the seed."""
-    line, last_sum = sealed(header(match, with_seed=with_seed), "")
-    yield line
-    for entry in match.entries:
-        line, last_sum = sealed(entry, last_sum)
+    ended = [end(match)] if match.outcome is not None else []
+    return sealed_all([header(match, with_seed=with_seed), *match.entries, *ended])
+
+
+def sealed_all(records: Iterable[msgspec.Struct]) -> Iterator[bytes]:
+    last_sum = ""
+    for record in records:
+        line, last_sum = sealed(record, last_sum)
         yield line
-    if match.outcome is not None:
-        yield sealed(end(match), last_sum)[0]
 
 
 def end(match: Match) -> Ended:
@@ -91,14 +95,15 @@ def read(data: bytes, game: Game) -> Reading:
     """The match as far as it goes. Damage before the last line is a BadMatch."""
     records = _unsealed(data)
     head = _header(next(records, None))
-    if head.rules != game.rules_version:
+    if not game.plays(head.rules):
         here = game.rules_version
         raise BadMatch("match-rules", rules=head.rules, game=head.game, here=here)
     bodies = list(records)
     entries = [_entry(body, at) for at, body in enumerate(bodies, start=2)]
     ended = entries.pop() if entries and isinstance(entries[-1], Ended) else None
     assert ended is None or isinstance(ended, Ended)
-    match = Match(game, head.players, head.options, _seed(head, ended), head.sitters)
+    seed = _seed(head, ended)
+    match = Match(game, head.players, head.options, seed, head.sitters, head.nonces, head.rules)
     for line_number, entry in enumerate(entries, start=2):
         if isinstance(entry, Ended) or entry.n != line_number - 1:
             raise BadMatch("match-number", line=line_number)

@@ -11,7 +11,16 @@ from ludotheque.contract import Attempt, Event, Outcome, Seat
 
 NAME_CHARACTERS = 24
 CHAT_CHARACTERS = 200
-NO_SUCH_TABLE = 4404  # the code with which the socket of a table that is not there is closed
+
+# The codes with which a socket is closed, and what they ask of whoever reads them. The last message
+# before says why, in the words files.
+NO_SUCH_TABLE = 4404  # there is no such table: coming back cannot help
+NOT_LET_IN = 4403  # one who may not come in, or no longer: coming back cannot help by itself
+NEWER = 4426  # the table needs a newer house: coming back cannot help before it is upgraded
+REPLACED = 4409  # the same person has opened many more windows since: this one need not come back
+TOO_MANY = 4429  # there is no room just now: come back, after a longer wait each time
+TOO_SILENT = 4408  # the socket was silent for too long: come back
+GOING_AWAY = 1012  # the server stops, or the table lives elsewhere now: come back in a moment
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_CHARACTERS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
@@ -19,11 +28,15 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, msgspec.Meta(max_length=64)]
 LogNumber = Annotated[int, msgspec.Meta(ge=0)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-Status = Literal["open", "playing", "paused", "disputed", "over"]
+Status = Literal["open", "playing", "paused", "disputed", "stale", "over"]
 Mode = Literal["digital", "referee"]
 Visibility = Literal["private", "public"]
 Departure = Literal["resign", "timeout", "leave"]
+Ending = Literal[
+    "rules", "house"
+]  # without a result: other rules are here now; the house closed it
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32,64})?$")]
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -43,16 +56,52 @@ class Command(
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a free seat. One person may take several: hot-seat."""
+    """Take a free seat. One person may take several: hot-seat. In a running match it is asking for
+    a seat that was left (with the real box: also for one's own, from a device that is not known any
+    more): answered at once, and taken when the others have said yes."""
 
     seat: SeatNumber  # a free one
     name: Name  # as the others will see it
+    nonce: Nonce = ""  # 32 to 64 hexadecimal digits by the player's own browser, for the dice
+
+
+class AnswerSeat(Command, frozen=True, tag="answer-seat", kw_only=True):
+    """Yes or no to somebody who asks for a seat of the running match."""
+
+    ask: ClientId  # which of those in the frame
+    yes: bool  # one no is enough to send them away
+
+
+class AddNonce(Command, frozen=True, tag="nonce", kw_only=True):
+    """The player's own part of the dice, before the match: for who sat down without one."""
+
+    seat: SeatNumber  # one's own
+    nonce: Nonce  # 32 to 64 hexadecimal digits
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
     """Give the seat up. In a running match that is leaving it."""
 
     seat: SeatNumber  # one's own
+
+
+class Remove(Command, frozen=True, tag="remove", kw_only=True):
+    """Before the start the host asks somebody to leave; they cannot sit down here again."""
+
+    seat: SeatNumber  # where a person sits
+
+
+class Mute(Command, frozen=True, tag="mute", kw_only=True):
+    """The host does not want to read what somebody says; ready-made phrases go on."""
+
+    seat: SeatNumber  # where a person sits
+    muted: bool = True  # or may write again
+
+
+class Door(Command, frozen=True, tag="door", kw_only=True):
+    """The host closes the table to onlookers, who leave then, or opens it again."""
+
+    closed: bool  # or open again
 
 
 class SeatBot(Command, frozen=True, tag="bot", kw_only=True):
@@ -79,11 +128,11 @@ class Start(Command, frozen=True, tag="start", kw_only=True):
 
 
 class Move(Command, frozen=True, tag="move", kw_only=True):
-    """A move in canonical text. `n` is the log number it answers. Sent twice, it is played once."""
+    """A move in canonical text. Sent twice under the same id, it is played once."""
 
     seat: SeatNumber  # one's own
     move: MoveText  # one of the moves in the frame
-    n: Annotated[int, msgspec.Meta(ge=0)] = 0  # of the frame that was on the screen
+    n: LogNumber = 0  # of the frame on the screen: refused if this seat has moved or was undone
 
 
 class Declare(Command, frozen=True, tag="declare", kw_only=True):
@@ -136,7 +185,20 @@ class Resign(Command, frozen=True, tag="resign", kw_only=True):
 
 
 class Pause(Command, frozen=True, tag="pause", kw_only=True):
-    """Stop play and clocks until somebody resumes."""
+    """Stop play and clocks until somebody resumes. Where a clock runs, the others must agree."""
+
+    seat: SeatNumber  # one's own
+
+
+class AnswerPause(Command, frozen=True, tag="answer-pause", kw_only=True):
+    """Yes or no to somebody who has asked for a pause."""
+
+    seat: SeatNumber  # one's own
+    yes: bool  # one no is enough to drop it
+
+
+class EndStale(Command, frozen=True, tag="end-stale", kw_only=True):
+    """End a match that cannot go on, because the rules here have changed since: nobody has lost."""
 
     seat: SeatNumber  # one's own
 
@@ -178,6 +240,11 @@ class AskHint(Command, frozen=True, tag="hint", kw_only=True):
 
 TableCommand = (
     Sit
+    | AnswerSeat
+    | AddNonce
+    | Remove
+    | Mute
+    | Door
     | Stand
     | SeatBot
     | TakeBack
@@ -192,6 +259,8 @@ TableCommand = (
     | AnswerUndo
     | Resign
     | Pause
+    | AnswerPause
+    | EndStale
     | Resume
     | Say
     | AskRematch
@@ -210,6 +279,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: Departure | None = None  # has left the match for good, and how
     clock: float | None = None  # seconds left
     running: bool = False  # the clock is
+    grace: float | None = None  # not here: seconds until a bot may play for them
+    nonce: str = ""  # what this player's own browser has added to the dice
+    muted: bool = False  # the host does not want to read what they write
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -217,6 +289,23 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
     seat: Seat  # who asked
     waiting: list[Seat]  # whose yes is still needed
+
+
+class PauseInfo(msgspec.Struct, frozen=True):
+    """Somebody wants to stop the clocks for a while."""
+
+    seat: Seat  # who asked
+    waiting: list[Seat]  # whose yes is still needed
+
+
+class AskedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody asks for a seat of the running match."""
+
+    ask: str  # to be answered by
+    seat: Seat  # the one they ask for
+    name: str  # what they call themselves
+    mine: bool = False  # it is the one who reads this
+    answer: bool = False  # the one who reads this is asked, and has not answered yet
 
 
 class FactInfo(msgspec.Struct, frozen=True):
@@ -254,9 +343,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host_seat: Seat | None = None  # if the host sits
     to_act: list[Seat] = []  # 0 is the judge: a fact is awaited
     undo: UndoInfo | None = None  # somebody has asked for one
+    pause: PauseInfo | None = None  # somebody has asked for one
+    asking: list[AskedSeat] = []  # for seats of the running match
+    closed: bool = False  # to onlookers
     fact: FactInfo | None = None  # one that may still be disputed
-    seed_hash: str = ""  # published when the match starts
+    seed_hash: str = ""  # published when the table is opened, before anybody sits
     seed: str | None = None  # when it is over
+    ended: Ending | None = None  # without a result, and why
     rematch: str | None = None  # the code of the next table
     thinking: list[Seat] = []  # bots
     hints: bool = False  # whoever is to act may ask for one
@@ -343,7 +436,13 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", kw_only=Tr
     moves: list[Advised]  # all that the seat may play, the best first
 
 
-ServerMessage = Frame | Done | Refused | Thinking | Hint
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome", kw_only=True):
+    """The first message on every socket: a page that is not this one is older than the house."""
+
+    page: str  # which page is served now; empty: none has been built
+
+
+ServerMessage = Welcome | Frame | Done | Refused | Thinking | Hint
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -357,6 +456,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     clock: Clock = Clock()  # none, unless it is given
     bots: dict[SeatNumber, Level] = {}  # the level of the bot at each of these seats
     name: Name | None = None  # of the host, who then sits at seat 1
+    nonce: Nonce = ""  # the host's own part of the dice, as in **sit**
     hints: bool = False  # whoever is to act may ask what a strong player would do
 
 

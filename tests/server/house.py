@@ -17,7 +17,7 @@ from typing import Any
 
 from ludotheque import bots, cli, games, shelf
 from ludotheque.contract import Event, Game, Move, Seat, View
-from ludotheque.server import serve, store, thinker
+from ludotheque.server import app, decide, serve, store, thinker
 from tests import toys
 
 games.__path__.extend(toys.__path__)
@@ -91,7 +91,7 @@ class FailingStore(store.SqliteStore):
 
 
 if "DISK" in os.environ:
-    store.SqliteStore = FailingStore  # type: ignore[misc]
+    vars(app)["SqliteStore"] = FailingStore
 
 
 class SlowToUnpack(type(shelf.game("pebbles"))):  # type: ignore[misc]
@@ -107,6 +107,19 @@ if "UNPACKING" in os.environ:
 
 if "PLAIN" in os.environ:
     vars(serve)["Quick"] = "websockets-sansio"  # as uvicorn comes
+
+if "GROWN" in os.environ:  # an upgrade has changed the rules of this box
+    grown = type(shelf.game(os.environ["GROWN"]))
+    if "READS_OLD" in os.environ:
+        grown.older_rules = (grown.rules_version,)
+    grown.rules_version += 1
+
+if "BROKEN" in os.environ:  # a fault of our own, where somebody speaks
+
+    def broken(room: Any, command: Any, person: str) -> Any:
+        raise ZeroDivisionError("a bug")
+
+    decide._say = broken
 
 main: Callable[[], int] = cli.main
 

@@ -98,6 +98,19 @@ class Party:
         if over or rng.random() < 0.3:
             await self.do(other, m.Confirm(seat=other))
 
+    async def let_sit(self, newcomer: AtTable, sit: m.Sit) -> None:
+        """A stranger asks for a seat of the running match, and all say yes."""
+        await newcomer.until(lambda frame: True)
+        await newcomer.do(sit)
+        frame = await newcomer.until(lambda frame: frame.table.asking)
+        [asked] = frame.table.asking
+        for table in self.tables.values():
+            with contextlib.suppress(Refusal):  # two are enough, and one has left
+                await table.do(m.AnswerSeat(ask=asked.ask, yes=True))
+        frame = await newcomer.until(lambda frame: frame.table.seats[sit.seat].mine)
+        self.n = frame.n
+        await newcomer.watch(sit.seat)
+
     async def play_on(self, rng: random.Random, most: int = 5000) -> None:
         """To the end."""
         for _ in range(most):

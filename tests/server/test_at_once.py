@@ -5,7 +5,6 @@ import random
 from pathlib import Path
 
 from ludotheque import wire as m
-from ludotheque.client import AtTable
 from tests.server.disk import moves_on_disk
 from tests.server.playing import NAMES, answer, party
 from tests.server.serving import Server
@@ -108,40 +107,6 @@ async def test_every_command_sent_twice_is_done_once(server: Server) -> None:
         for command in (m.Start(id="a"), m.Say(id="b", text="hello"), m.Pause(id="c", seat=1)):
             assert await table.do(1, command) == await table.do(1, command)
         assert len((await table.newest()).chat) <= 1
-
-
-async def test_two_processes_at_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
-    """Each player speaks to a process of their own, and one of them to both at once."""
-    rng = random.Random("two processes")
-    one, two = Server(tmp_path), Server(tmp_path)
-    two.said = tmp_path / "said-2.txt"
-    with one.running(), two.running():
-        async with party(one, "isis", 2) as table:
-            host, guest = table.clients[1], table.clients[2]
-            async with (
-                two.client(guest.cookie) as elsewhere,
-                elsewhere.at(table.code) as other,
-                guest.at(table.code) as both,
-            ):
-                done = await asyncio.gather(
-                    play_alone(table.tables[1], 1, rng),
-                    play_alone(other, 2, rng),
-                    play_alone(both, 2, rng),
-                )
-                assert await host.match_file(table.code) == await elsewhere.match_file(table.code)
-            reading = await table.checked_file()
-        assert sum(done) == len(reading.match.entries)
-        assert len(moves_on_disk(one, table.code)) == len(reading.match.entries)
-
-
-async def play_alone(table: AtTable, seat: int, rng: random.Random) -> int:
-    """Plays when it thinks that it may; what another process has written it learns by asking."""
-    played = 0
-    while (await table.until(lambda frame: frame.view)).outcome is None:
-        assert table.frame is not None
-        guesses = [choice.move for choice in table.frame.moves] or ["pass"]
-        played += await answer(table, m.Move(seat=seat, move=rng.choice(guesses))) == "done"
-    return played
 
 
 async def test_two_who_want_the_same_seat_do_not_both_get_it(server: Server) -> None:

@@ -116,6 +116,7 @@ async def test_what_is_said_before_the_last_is_done_waits_its_turn(served: Serve
 async def test_a_table_that_is_not_there_is_told_before_the_goodbye(served: Server) -> None:
     address = served.address.replace("http", "ws", 1)
     async with websockets.connect(f"{address}/api/tables/NOPE/ws") as socket:
+        assert b"welcome" in await socket.recv(decode=False)
         assert b"table-no-such-code" in await socket.recv(decode=False)
         with pytest.raises(websockets.ConnectionClosedError) as closed:
             await socket.recv()

@@ -56,6 +56,7 @@ async def test_a_socket_without_a_cookie_looks_on_and_no_more(server: Server) ->
         where = f"{server.address.replace('http', 'ws')}/api/tables/{table.code}/ws"
         for headers in ({}, {"Cookie": "ludotheque=abc.def"}):
             async with websockets.connect(where, additional_headers=headers) as socket:
+                await socket.recv()  # welcome
                 frame = msgspec.json.decode(await socket.recv(), type=m.ServerMessage)
                 assert isinstance(frame, m.Frame)
                 assert frame.seat is None
@@ -86,6 +87,7 @@ async def test_a_page_of_another_house_may_not_speak_for_anybody(server: Server)
         async with websockets.connect(
             where, additional_headers={"Cookie": cookie}, origin=own
         ) as socket:
+            assert b"welcome" in (await socket.recv(decode=False))
             assert b'"seat":1' in (await socket.recv(decode=False))
         assert server.ask("POST", path, command, Cookie=cookie, Origin=server.address)[0] == 200
 

@@ -1,13 +1,14 @@
 """Leaving, resigning, bots that take over, and people who come back or sit down instead."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from ludotheque import wire as m
 from ludotheque.match import Gone
 from tests.server.playing import answer, party
-from tests.server.serving import Server
+from tests.server.serving import NO_HURRY, Server
 
 
 @pytest.mark.parametrize("command", [m.Resign(seat=1), m.Stand(seat=1)])
@@ -57,8 +58,7 @@ async def test_somebody_else_may_sit_down_where_a_seat_was_left(server: Server) 
         async with newcomer.at(table.code) as instead:
             assert await answer(instead, sit) == "table-playing"
             await table.do(2, m.Stand(seat=2))
-            table.n = (await instead.do(sit)).n
-            await instead.watch(2)
+            await table.let_sit(instead, sit)
             table.tables[2], table.clients[2] = instead, newcomer
             seat = (await table.newest()).table.seats[2]
             assert (seat.name, seat.bot, seat.gone) == ("Violet", None, None)
@@ -76,21 +76,26 @@ async def test_a_referee_table_for_three_goes_on_when_somebody_sits_down_instead
         assert await answer(table.tables[3], m.Say(text="bye")) == "done"
         assert await answer(table.tables[3], m.Confirm(seat=3)) == "table-gone"
         async with newcomer.at(table.code) as instead:
-            table.n = (await instead.do(m.Sit(seat=3, name="Violet"))).n
-            await instead.watch(3)
+            await table.let_sit(instead, m.Sit(seat=3, name="Violet"))
             table.tables[3], table.clients[3] = instead, newcomer
             await table.play_out(random.Random(4))
 
 
 async def test_a_bot_plays_for_somebody_who_is_away_until_they_take_it_back(
-    server: Server,
+    tmp_path: Path,
 ) -> None:
+    with Server(tmp_path, limits={**NO_HURRY, "GRACE_SECONDS": 0.1}).running() as server:
+        await away_and_back(server)
+
+
+async def away_and_back(server: Server) -> None:
     async with party(server, "isis", 2, options={"first": 2}) as table:
         takeover = m.SeatBot(seat=2, level="random")
         assert await answer(table.tables[1], takeover) == "table-here"
         await table.tables[2].close()
         await table.host.until(lambda frame: not frame.table.seats[2].here)
-        await table.do(1, takeover)
+        while (said := await answer(table.tables[1], takeover)) != "done":
+            assert said == "table-grace"
         frame = await table.host.until(lambda frame: frame.table.to_act == [1])
         assert (frame.table.seats[2].bot, frame.table.seats[2].away) == ("random", True)
         assert frame.table.seats[2].name == "Green"

@@ -70,7 +70,7 @@ def test_the_example_can_be_opened() -> None:
 
 
 def test_a_refusal_says_by_its_status_what_kind_it_is() -> None:
-    assert set(http.STATUS.values()) == {403, 404, 405, 422, 429}
+    assert set(http.STATUS.values()) == {403, 404, 405, 422, 429, 500}
 
 
 def test_what_is_not_there_is_refused_like_everything_else(server: Server) -> None:

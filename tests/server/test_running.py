@@ -208,18 +208,6 @@ async def test_a_silent_socket_is_closed_and_comes_back_by_itself(tmp_path: Path
             await table.do(1, m.Say(text="still here"))
 
 
-async def test_there_is_room_for_so_many_at_a_table_and_no_more(tmp_path: Path) -> None:
-    with Server(tmp_path, limits={"SOCKETS_PER_TABLE": 2}).running() as server:
-        async with party(server, "isis", 2) as table, server.client() as visitor:
-            for seat in (1, 2):
-                await table.newest(seat)
-            async with visitor.at(table.code) as waiting:
-                await asyncio.sleep(0.1)
-                assert waiting.frame is None
-                await table.tables[2].close()
-                await waiting.until(lambda frame: frame.view)
-
-
 async def test_the_log_of_the_server_names_no_one_and_no_table(tmp_path: Path) -> None:
     with Server(tmp_path).running() as server:
         async with party(server, "isis", 2) as table:

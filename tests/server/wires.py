@@ -64,7 +64,7 @@ class Wire:
         found: list[dict[str, Any]] = []
         while len(found) < count:
             message = json.loads(await self.next(TEXT))
-            if message["type"] != "frame":
+            if message["type"] not in ("frame", "welcome"):
                 found.append(message)
         return found
 

@@ -60,7 +60,7 @@ class Door(BaseHTTPMiddleware):
         request.state.person = person or state.identity.new_person()
         response = await self._passed(request, call_next)
         response.headers.update(HEADERS)
-        if person is None and request.url.path.startswith(("/api/", "/t/", "/s/", "/screen/")):
+        if _hands_out_cookies(request.url.path, renews=person is not None):
             secure = request.url.scheme == "https"
             http.with_cookie(response, state.identity.signed(request.state.person), secure)
         return response
@@ -68,12 +68,17 @@ class Door(BaseHTTPMiddleware):
     async def _passed(
         self, request: Request, call_next: Callable[[Request], Awaitable[Response]]
     ) -> Response:
-        address = request.client.host if request.client else "?"
-        if not request.app.state.requests.allows(address):
+        if not request.app.state.requests.allows(http.address(request)):
             return http.refused(Refusal("too-fast"))
         if request.method not in ("GET", "HEAD") and not same_origin(request):
             return http.refused(Refusal("origin"))
         return await call_next(request)
+
+
+def _hands_out_cookies(path: str, *, renews: bool) -> bool:
+    """Where a guest becomes somebody, and where a guest who comes again is known for longer."""
+    pages = ("/t/", "/s/", "/screen/")
+    return path.startswith(pages) or (path == "/" if renews else path.startswith("/api/"))
 
 
 async def _refused(request: Request, refusal: Exception) -> Response:
@@ -110,7 +115,8 @@ async def socket(websocket: WebSocket) -> None:
     task = asyncio.current_task()
     state.attending.add(task)
     try:
-        await attend(websocket, state.tables, state.commands, code, watcher)
+        address = http.address(websocket)
+        await attend(websocket, state.tables, state.commands, code, watcher, address)
     finally:
         state.attending.discard(task)
 
@@ -144,11 +150,12 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        workers = Workers(bot_workers, shelf.names())
+        workers = Workers(bot_workers, shelf.names() if limits.READY_AHEAD else ())
         app.state.identity = identity
         app.state.tables = Tables(store, identity, workers)
         app.state.attending = set()
-        background = asyncio.ensure_future(_get_ready(workers)) if compile_boxes else None
+        ahead = compile_boxes and limits.READY_AHEAD
+        background = asyncio.ensure_future(_get_ready(workers)) if ahead else None
         try:
             yield
         finally:
@@ -168,6 +175,8 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
     app.state.commands = Throttle(limits.COMMANDS_PER_SECOND, limits.COMMAND_BURST)
     per_minute = limits.NEW_TABLES_PER_MINUTE
     app.state.new_tables = Throttle(per_minute / 60, per_minute)
+    per_minute = limits.NEW_TABLES_PER_ADDRESS
+    app.state.new_tables_there = Throttle(per_minute / 60, per_minute)
     return app
 
 

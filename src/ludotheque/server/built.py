@@ -1,6 +1,7 @@
 """The client, once it has been built (`make web`): files that never change, and one page."""
 
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +25,18 @@ def page(request: Request) -> Response | None:
     return _sent(request, "index.html", "no-cache")
 
 
+def version() -> str:
+    """Which page is served now: its script has another name whenever anything has changed."""
+    index = FOLDER / "index.html"
+    return _entry(index, index.stat().st_mtime_ns) if index.is_file() else ""
+
+
+@cache
+def _entry(index: Path, changed: int) -> str:
+    found = re.search(r'assets/(index-[^"]+)\.js"', index.read_text("utf-8"))
+    return found[1] if found else ""
+
+
 async def asset(request: Request) -> Response:
     return _sent(request, f"assets/{request.path_params['name']}", FOREVER)
 
@@ -35,7 +48,8 @@ async def icon(request: Request) -> Response:
 def _sent(request: Request, name: str, cache_control: str) -> Response:
     """A file as it is, or as it was compressed when it was built, if the browser takes that."""
     path = FOLDER / name
-    if not path.is_file():
+    inside = FOLDER.resolve() in path.resolve().parents  # on some systems \\ separates folders, too
+    if not inside or not path.is_file():
         raise Refusal("no-such-page", path=name)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {"cache-control": cache_control, "vary": "accept-encoding"}

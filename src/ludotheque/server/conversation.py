@@ -55,6 +55,10 @@ class Rehearsal:
         self.table.come(self.socket)
         self.table.publish()
 
+    def comes(self, person: str) -> None:
+        """Somebody whose socket we do not listen to."""
+        self.table.come(Onlooker(person, lambda data: None, give_up=lambda: None))
+
     def first_move(self) -> str:
         match = self.table.room.match
         assert match is not None
@@ -84,6 +88,7 @@ def conversation() -> str:
         "The first frame, as the socket opens:",
         *_block(play.heard()),
     ]
+    play.comes("second")
     play.does("second", m.Sit(seat=2, name="Hathor"))
     lines += ["Somebody sits down at seat 2:", *_block(play.heard())]
 
@@ -96,7 +101,7 @@ def conversation() -> str:
     mine("The host starts the match:", m.Start(id="a1"))
     move = play.first_move()
     mine("A move:", m.Move(id="a2", seat=1, move=move, n=play.table.room.n))
-    mine("And again, although it is seat 2's turn:", m.Move(id="a3", seat=1, move=move, n=0))
+    mine("And again, although it is seat 2's turn:", m.Move(id="a3", seat=1, move=move))
     play.does("second", m.Move(seat=2, move=play.first_move()))
     lines += ["Seat 2 moves:", *_block(play.heard())]
     mine("Enough for today:", m.Resign(id="a4", seat=1))

@@ -1,26 +1,49 @@
-"""What a command comes to: entries for the log, or a refusal. Pure: the room is not changed."""
+"""What a command comes to: an entry for the log, or a refusal. Pure: the room is not changed."""
 
+import math
 import time
+from collections.abc import Callable
 
 from ludotheque import bots
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Illegal, Refusal, Seat
 from ludotheque.server import entries as e
-from ludotheque.server.limits import PHRASES
+from ludotheque.server.limits import PHRASES, limits
 from ludotheque.server.room import Chair, Room
+
+Grace = Callable[
+    [e.Person], float | None
+]  # seconds that an absent person is waited for; None: here
+# What a match needs in order to end: written also when a table's log is full.
+TO_THE_END = (m.Move, m.Declare, m.Confirm, m.Dispute, m.Correct, m.TakeBack, m.Resume)
+GOODBYE = (m.Resign, m.Stand, m.EndStale)
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
+def everybody_is_here(_: e.Person) -> None:
+    return None
+
+
+def decide(
+    room: Room, command: m.TableCommand, person: e.Person, grace: Grace = everybody_is_here
+) -> e.AnyEntry:
+    _not_full(room, command)
     match command:
-        case m.Move(seat=seat, move=move):  # nearly all of them
+        case m.Move(seat=seat, move=move, n=n):  # nearly all of them
             _own(room, seat, person)
+            if n and n < max(room.moved_at.get(seat, 0), room.rewound):
+                raise Refusal("table-late")
             return _moved(room, seat, move)
         case m.Sit():
             return _sit(room, command, person)
+        case m.AddNonce(seat=seat, nonce=nonce):
+            _must_be(room, "open")
+            if _own(room, seat, person).nonce or not nonce:
+                raise Refusal("table-nonce")
+            return e.Nonce(at=now(), seat=seat, nonce=nonce)
         case m.Stand(seat=seat):
             if room.status == "open" and _chair(room, seat).bot:
                 _as_host(room, person)
@@ -29,8 +52,10 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
             if room.status == "open":
                 return e.Freed(at=now(), seat=seat)
             return _gone(room, seat, "leave")
+        case m.Remove() | m.Mute() | m.Door():
+            return _hosted(room, command, person)
         case m.SeatBot():
-            return _bot(room, command, person)
+            return _bot(room, command, person, grace)
         case m.TakeBack(seat=seat):
             if not (_own(room, seat, person).bot and room.match):
                 raise Refusal("table-not-away")
@@ -46,16 +71,30 @@ def decide(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
             _must_be(room, "open")
             if not all(chair.taken for chair in room.chairs.values()):
                 raise Refusal("table-seats-free")
-            return e.Started(at=now())
+            return e.Started(at=now(), rules=room.game.rules_version)
         case m.Say():
             return _say(room, command, person)
-        case m.AskRematch():
-            raise AssertionError("a rematch is a new table: see Tables.rematch")
+        case m.AskRematch() | m.AnswerSeat():
+            raise AssertionError(f"not for one log alone: {command}")
         case _:
-            return _in_play(room, command, person)
+            return _in_play(room, command, person, grace)
 
 
-def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntry:
+def _hosted(room: Room, command: m.Remove | m.Mute | m.Door, person: e.Person) -> e.AnyEntry:
+    """What only the host may do."""
+    _as_host(room, person)
+    if isinstance(command, m.Door):
+        return e.Door(at=now(), closed=command.closed)
+    whom = _chair(room, command.seat).person
+    if whom is None or whom == person:
+        raise Refusal("table-nobody-there", seat=command.seat)
+    if isinstance(command, m.Mute):
+        return e.Muted(at=now(), seat=command.seat, muted=command.muted)
+    _must_be(room, "open")
+    return e.Freed(at=now(), seat=command.seat, barred=True)
+
+
+def _in_play(room: Room, command: m.TableCommand, person: e.Person, grace: Grace) -> e.AnyEntry:
     match command:
         case m.Declare(seat=seat, fact=fact, n=n):
             _own(room, seat, person)
@@ -76,10 +115,10 @@ def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntr
             return _corrected(room, fact, person)
         case m.Undo(seat=seat):
             _own(room, seat, person)
-            return _undo(room, seat)
+            return _undo(room, seat, _asked(room, person, grace))
         case m.AnswerUndo(seat=seat, yes=yes):
             _own(room, seat, person)
-            if seat not in room.waiting_for():
+            if seat not in room.waiting_for(room.undo):
                 raise Refusal("table-nothing-asked")
             return e.UndoAnswered(at=now(), seat=seat, yes=yes)
         case m.Resign(seat=seat):
@@ -88,7 +127,19 @@ def _in_play(room: Room, command: m.TableCommand, person: e.Person) -> e.AnyEntr
         case m.Pause(seat=seat):
             _own(room, seat, person)
             _must_be(room, "playing")
+            others = _asked(room, person, grace) if room.clocks.ticking else []
+            if others:
+                return e.PauseAsked(at=now(), seat=seat, of=others)
             return e.Paused(at=now(), seat=seat)
+        case m.AnswerPause(seat=seat, yes=yes):
+            _own(room, seat, person)
+            if seat not in room.waiting_for(room.pause):
+                raise Refusal("table-nothing-asked")
+            return e.PauseAnswered(at=now(), seat=seat, yes=yes)
+        case m.EndStale(seat=seat):
+            _own(room, seat, person)
+            _must_be(room, "stale")
+            return e.Ended(at=now(), why="rules")
         case m.Resume(seat=seat):
             _own(room, seat, person)
             _must_be(room, "paused")
@@ -110,18 +161,28 @@ def may_ask_hint(room: Room, seat: Seat, person: e.Person) -> None:
 
 def _sit(room: Room, command: m.Sit, person: e.Person) -> e.AnyEntry:
     chair, name = _chair(room, command.seat), cleaned(command.name)
-    if not chair.gone:
-        _must_be(room, "open")
-        if chair.taken and chair.person != person:
-            raise Refusal("table-seat-taken", seat=command.seat)
-    else:
-        _must_be(room, "playing", "paused", "disputed")
+    _must_be(room, "open")
+    if chair.taken and chair.person != person:
+        raise Refusal("table-seat-taken", seat=command.seat)
+    if person in room.barred:
+        raise Refusal("table-barred")
     if not name:
         raise Refusal("table-name")
-    return e.Sat(at=now(), seat=command.seat, person=person, name=name)
+    nonce = command.nonce or (chair.nonce if chair.person == person else "")
+    return e.Sat(at=now(), seat=command.seat, person=person, name=name, nonce=nonce)
 
 
-def _bot(room: Room, command: m.SeatBot, person: e.Person) -> e.AnyEntry:
+def _asked(room: Room, person: e.Person, grace: Grace) -> list[Seat]:
+    """Whose yes it takes: that of all other people who play, also if a bot plays for them just now,
+    but not of those who are away beyond the grace."""
+    return [
+        seat
+        for seat, chair in room.chairs.items()
+        if chair.person and not chair.gone and chair.person != person and grace(chair.person) != 0
+    ]
+
+
+def _bot(room: Room, command: m.SeatBot, person: e.Person, grace: Grace) -> e.AnyEntry:
     chair = _chair(room, command.seat)
     levels = bots.levels(room.game.card) if room.opened.mode == "digital" else []
     if command.level not in levels:
@@ -136,6 +197,11 @@ def _bot(room: Room, command: m.SeatBot, person: e.Person) -> e.AnyEntry:
             raise Refusal("table-not-yours", seat=command.seat)
         if chair.bot:
             raise Refusal("table-seat-taken", seat=command.seat)
+        if chair.person and chair.person != person and not chair.gone:
+            if (left := grace(chair.person)) is None:
+                raise Refusal("table-here", seat=command.seat)
+            if left:
+                raise Refusal("table-grace", seat=command.seat, seconds=math.ceil(left))
     return e.BotSat(at=now(), seat=command.seat, level=command.level)
 
 
@@ -146,6 +212,8 @@ def _say(room: Room, command: m.Say, person: e.Person) -> e.AnyEntry:
         raise Refusal("table-not-seated")
     if bool(text) == bool(command.phrase) or (command.phrase and command.phrase not in PHRASES):
         raise Refusal("table-say", phrases=", ".join(PHRASES))
+    if text and any(room.chairs[seat].muted for seat in seats):
+        raise Refusal("table-muted")
     name = room.chairs[seats[0]].name or ""
     return e.Said(at=now(), name=name, seat=seats[0], text=text, phrase=command.phrase)
 
@@ -181,7 +249,7 @@ def _not_late(room: Room, n: int) -> None:
         raise Refusal("table-late")
 
 
-def _undo(room: Room, seat: Seat) -> e.AnyEntry:
+def _undo(room: Room, seat: Seat, of: list[Seat]) -> e.AnyEntry:
     """Back to before this seat's last move, others' answers taken back with it."""
     _must_be(room, "playing")
     match = room.match
@@ -196,7 +264,15 @@ def _undo(room: Room, seat: Seat) -> e.AnyEntry:
     to = max(step.n for step in match.line if step.n < mine[-1])
     if refusal := match.why_no_undo(to):
         raise refusal
-    return e.UndoAsked(at=now(), seat=seat, to=to)
+    return e.UndoAsked(at=now(), seat=seat, to=to, of=of)
+
+
+def _not_full(room: Room, command: m.TableCommand) -> None:
+    """A log does not grow for ever: in the end there is room for the match alone, and at last for
+    leaving it."""
+    full = room.n >= limits.LOG_ENTRIES and not isinstance(command, (*TO_THE_END, *GOODBYE))
+    if full or (room.n >= 2 * limits.LOG_ENTRIES and not isinstance(command, GOODBYE)):
+        raise Refusal("table-log-full")
 
 
 def _gone(room: Room, seat: Seat, why: m.Departure) -> e.AnyEntry:

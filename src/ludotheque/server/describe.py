@@ -9,7 +9,6 @@ from msgspec import inspect as types
 
 from ludotheque import wire as m
 from ludotheque.contract import Attempt, Event, Measure, Outcome
-from ludotheque.server import sockets
 from ludotheque.server.conversation import conversation
 from ludotheque.server.limits import PHRASES, limits
 from ludotheque.server.meanings import meanings, sentence
@@ -17,7 +16,7 @@ from ludotheque.server.meanings import meanings, sentence
 COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
 MESSAGES: tuple[type[msgspec.Struct], ...] = get_args(m.ServerMessage)
 PARTS: tuple[type[msgspec.Struct], ...] = (
-    *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.FactInfo),
+    *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.PauseInfo, m.AskedSeat, m.FactInfo),
     *(m.Choice, m.Numbered, m.Advised, m.Why, Event, Outcome, Attempt, Measure, m.ChatLine),
 )
 
@@ -109,11 +108,11 @@ Every message, in both directions, is text, one JSON object; a binary one is ref
 are bound to it. Send it with the upgrade; without it you are an onlooker. A browser's `Origin` must
 be the server's own, or the upgrade is answered with 403.
 
-The first frame comes at once, and shows the first of your seats, or the spectator's view (with
-`/ws?watch=none` always that: a screen in the room, which nobody's hand is ever sent to). After
-that there is a whole frame, never a difference, whenever something happens at the table. Every
-command is answered: **done**, when it is in the log for good, or **refused**, when nothing has
-changed. Frames and answers may come in either order.
+The first message is **welcome**. The first frame comes at once, and shows the first of your seats,
+or the spectator's view (with `/ws?watch=none` always that: a screen in the room, which nobody's
+hand is ever sent to). After that there is a whole frame, never a difference, whenever something
+happens at the table. Every command is answered: **done**, when it is in the log for good, or
+**refused**, when nothing has changed. Frames and answers may come in either order.
 
 When the connection is lost, connect again, and send again what was not answered, under the same
 `id`: a move or a fact that was sent twice is played once. What your seat missed is in the first
@@ -122,11 +121,17 @@ person has seen them; otherwise they come again with the next first frame.
 
 | closed with | |
 |---|---|
-| {sockets.NO_SUCH_TABLE} | there is no such table |
-| {sockets.TOO_MANY} | the table cannot be reached just now: the last message says why; come back |
-| {sockets.TOO_SILENT} | the socket was silent for too long: come back |
+| {m.NO_SUCH_TABLE} | there is no such table: do not come back |
+| {m.NOT_LET_IN} | the table is closed to onlookers: do not come back by yourself |
+| {m.NEWER} | the table needs a newer house: do not come back before it is upgraded |
+| {m.REPLACED} | the same person has opened many more windows since: this one need not come back |
+| {m.TOO_MANY} | there is no room just now: come back, after a longer wait each time |
+| {m.TOO_SILENT} | the socket was silent for too long: come back |
 | 1006 | without a goodbye: the socket could not keep up, or the connection was cut: come back |
-| {sockets.GOING_AWAY} | the server stops: come back in a moment |
+| {m.GOING_AWAY} | the server stops: come back in a moment |
+
+Before any code of 4400 and more the last message, **refused**, says why. Whoever comes back waits
+longer each time, and not all for the same time.
 
 At most {limits.FRAME_BYTES:,} bytes a message, {limits.COMMANDS_PER_SECOND:g} commands a second and
 {limits.COMMAND_BURST} in a burst from one identity.

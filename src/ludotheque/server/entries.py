@@ -1,6 +1,7 @@
 """What a table's log is made of. The log is the truth: everything else is folded from it.
 
-Times (`at`) are milliseconds since 1970, as the server saw them.
+Times (`at`) are milliseconds since 1970, as the server saw them: for people. Clocks follow `spent`,
+which was measured by a clock that never jumps.
 """
 
 from typing import Any, Literal
@@ -8,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.contract import Refusal, Seat
-from ludotheque.wire import Clock, Departure, Mode, Visibility
+from ludotheque.wire import Clock, Departure, Ending, Mode, Visibility
 
 Person = str  # an identity: nobody sees it but its owner
 
@@ -16,6 +17,7 @@ Person = str  # an identity: nobody sees it but its owner
 class Entry(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
     at: int
     id: str = ""  # whose command it was, and their own name for it: sent twice, done once
+    spent: int | None = None  # milliseconds since the entry before; none: as `at` says (old logs)
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
@@ -38,6 +40,8 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: Seat
     person: Person
     name: str = ""  # kept apart
+    nonce: str = ""  # this player's own part of the dice
+    allowed: list[Person] = []  # who has said yes, if it was a seat of the running match
 
 
 class BotSat(Entry, frozen=True, tag="bot", kw_only=True):
@@ -47,10 +51,29 @@ class BotSat(Entry, frozen=True, tag="bot", kw_only=True):
     level: str
 
 
+class Nonce(Entry, frozen=True, tag="nonce", kw_only=True):
+    """A player's own part of the dice, added after sitting down."""
+
+    seat: Seat
+    nonce: str
+
+
 class Freed(Entry, frozen=True, tag="freed", kw_only=True):
     """A seat is free again (before the match)."""
 
     seat: Seat
+    barred: bool = False  # the host has asked them to leave: they cannot sit down here again
+
+
+class Muted(Entry, frozen=True, tag="muted", kw_only=True):
+    seat: Seat
+    muted: bool
+
+
+class Door(Entry, frozen=True, tag="door", kw_only=True):
+    """The table is closed to onlookers, or open again."""
+
+    closed: bool
 
 
 class Back(Entry, frozen=True, tag="back", kw_only=True):
@@ -64,7 +87,7 @@ class HostPassed(Entry, frozen=True, tag="host", kw_only=True):
 
 
 class Started(Entry, frozen=True, tag="started", kw_only=True):
-    pass
+    rules: int | None = None  # by which it is played; none: those of the opening (old logs)
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):
@@ -97,6 +120,7 @@ class Corrected(Entry, frozen=True, tag="corrected", kw_only=True):
 class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
     seat: Seat
     to: int  # an entry of the match
+    of: list[Seat] | None = None  # whose yes it needs; none: of all people who play (old logs)
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):
@@ -109,6 +133,30 @@ class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):
 class Gone(Entry, frozen=True, tag="gone", kw_only=True):
     seat: Seat
     why: Departure
+
+
+class Absent(Entry, frozen=True, tag="absent", kw_only=True):
+    """Whoever sits there has been away beyond the grace: nobody waits for their yes any more."""
+
+    seat: Seat
+
+
+class PauseAsked(Entry, frozen=True, tag="pause-asked", kw_only=True):
+    """With a clock, all people at the table must agree."""
+
+    seat: Seat
+    of: list[Seat]  # whose yes it needs
+
+
+class PauseAnswered(Entry, frozen=True, tag="pause-answered", kw_only=True):
+    seat: Seat
+    yes: bool
+
+
+class Ended(Entry, frozen=True, tag="ended", kw_only=True):
+    """The match ends without a result."""
+
+    why: Ending
 
 
 class Paused(Entry, frozen=True, tag="paused", kw_only=True):
@@ -145,8 +193,11 @@ class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
 AnyEntry = (
     Opened
     | Sat
+    | Nonce
     | BotSat
     | Freed
+    | Muted
+    | Door
     | Back
     | HostPassed
     | Started
@@ -157,6 +208,10 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Gone
+    | Absent
+    | PauseAsked
+    | PauseAnswered
+    | Ended
     | Paused
     | Resumed
     | Said

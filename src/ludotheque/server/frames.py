@@ -4,7 +4,7 @@ A frame is an `m.Frame`. Its larger parts are encoded once for all who may know 
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ludotheque.server.limits import limits
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable, Onlooker
 
+T = TypeVar("T", m.Numbered, m.ChatLine)
 NOTHING, NO_CHOICE = msgspec.Raw(b"null"), msgspec.Raw(b"[]")
 
 
@@ -108,7 +109,7 @@ class Moment:
     def _chat(self, onlooker: "Onlooker") -> list[m.ChatLine]:
         if onlooker.first:
             return self.room.chat[-limits.CHAT_LINES_KEPT :]
-        return [line for line in self.room.chat[-8:] if line.n > onlooker.sent]
+        return _after(self.room.chat, onlooker.sent)
 
     def _moves(self, onlooker: "Onlooker") -> msgspec.Raw | list[m.Choice]:
         room, seat = self.room, onlooker.seat
@@ -154,9 +155,9 @@ def _unasked(state: State, seat: Seat | None) -> list[m.Choice]:
     return _choices((Choice(state, JUDGE, fact) for fact in state.interruptions), seat)
 
 
-def _after(told: list[m.Numbered], n: int) -> list[m.Numbered]:
+def _after(lines: list[T], n: int) -> list[T]:
     """The tail with log numbers above n."""
-    first = len(told)
-    while first and told[first - 1].n > n:
+    first = len(lines)
+    while first and lines[first - 1].n > n:
         first -= 1
-    return told[first:]
+    return lines[first:]

@@ -4,16 +4,20 @@ import asyncio
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ludotheque import matchfile, shelf
+from ludotheque import shelf
 from ludotheque import wire as m
 from ludotheque.contract import Card, Refusal
+from ludotheque.server import kept
 from ludotheque.server.box import box as box_of
 from ludotheque.server.decide import cleaned
+from ludotheque.server.doors import neighbourhood
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
+from ludotheque.server.info import info
 from ludotheque.server.limits import limits
+from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.store import Trouble
 from ludotheque.server.tables import Tables
@@ -22,10 +26,12 @@ T = TypeVar("T")
 # 409, what is understood but cannot be done, unless it is one of these.
 STATUS = {
     **dict.fromkeys(["table-not-yours", "table-not-host", "table-not-seated", "origin"], 403),
+    **dict.fromkeys(["table-closed", "table-barred", "table-sat-elsewhere"], 403),
     **dict.fromkeys(["table-no-such-code", "no-such-game", "seat-link", "no-such-page"], 404),
     "no-such-method": 405,
     "bad-message": 422,
-    **dict.fromkeys(["too-fast", "server-full", "too-many-tables"], 429),
+    **dict.fromkeys(["too-fast", "server-full", "too-many-tables", "too-many-tries"], 429),
+    "internal": 500,
 }
 
 
@@ -71,6 +77,23 @@ def tables(request: Request) -> Tables:
     return found
 
 
+def address(request: HTTPConnection) -> str:
+    return neighbourhood(request.client.host if request.client else "?")
+
+
+async def looked_at(request: Request) -> LiveTable:
+    """The table of a path, for whoever may look at it."""
+    house, code = tables(request), request.path_params["code"]
+    try:
+        found = await house.get(code)
+    except Refusal as refusal:
+        if refusal.code == "table-no-such-code":
+            house.doors.missed(address(request))
+        raise
+    house.doors.look_in(found, request.state.person, address(request))
+    return found
+
+
 async def shelf_(request: Request) -> Response:
     """The boxes."""
     cards: list[Card] = [shelf.card(name) for name in shelf.names()]
@@ -106,7 +129,9 @@ async def rename(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table; whoever opens it is its host."""
     wanted = await body(request, m.OpenTable)
-    if not request.app.state.new_tables.allows(request.state.person):
+    state = request.app.state
+    allowed = state.new_tables.allows(request.state.person)
+    if not (allowed and state.new_tables_there.allows(address(request))):
         raise Refusal("too-many-tables")
     code = await tables(request).open(wanted, request.state.person)
     return json(m.Opened(code=code, link=f"/t/{code}"), 201)
@@ -114,15 +139,15 @@ async def open_table(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """A table as I may know it: seats, clocks, what is pending. The game itself comes by socket."""
-    found = await tables(request).get(request.path_params["code"])
-    return json(found.info(request.state.person))
+    found = await looked_at(request)
+    return json(info(found, request.state.person))
 
 
 async def command(request: Request) -> Response:
     """Any command of the WebSocket, by HTTP."""
     wanted: m.TableCommand = await body(request, m.TableCommand)  # type: ignore[arg-type]
-    code = request.path_params["code"]
-    return json(await tables(request).do(code, wanted, request.state.person))
+    found = await looked_at(request)
+    return json(await tables(request).do(found.room.code, wanted, request.state.person))
 
 
 async def mine(request: Request) -> Response:
@@ -150,14 +175,12 @@ def _row(code: str, row: Any) -> m.TableRow:
 
 async def seat_secret(request: Request) -> Response:
     """The secret of a seat of mine, to take to another device."""
-    found = await tables(request).get(request.path_params["code"])
+    found = await looked_at(request)
     mine = {str(seat): seat for seat in found.room.seats_of(request.state.person)}
     text = request.path_params["seat"]  # anything: Starlette's own int fails on 5,000 digits
     if text not in mine:
         raise Refusal("table-not-yours", seat=text)
-    seat = mine[text]
-    identity = tables(request).identity
-    return json(m.SeatLink(identity.seat_secret(found.room.code, seat, request.state.person)))
+    return json(m.SeatLink(tables(request).seat_secret(found, mine[text], request.state.person)))
 
 
 async def move_seat(request: Request) -> Response:
@@ -169,12 +192,12 @@ async def move_seat(request: Request) -> Response:
 
 async def match_file(request: Request) -> Response:
     """The finished match, to keep and to check."""
-    room = (await tables(request).get(request.path_params["code"])).room
-    if room.match is None or not room.settled:
+    room = (await looked_at(request)).room
+    if room.outcome is None or not room.settled:
         raise Refusal("table-not-over")
     name = f"{room.opened.game}-{room.code}.jsonl"
     return Response(
-        matchfile.write(room.match),
+        kept.file(room),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -17,7 +17,7 @@ COOKIE = "ludotheque"
 KEY_BYTES = 32
 COOKIE_SECONDS = 400 * 24 * 3600
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that can be mistaken for another
-CODE_LENGTH = 6
+CODE_LENGTH = 10  # nobody guesses one of 800 million million
 
 
 class Identity:
@@ -54,12 +54,18 @@ class Identity:
             return person
         return None
 
-    def seat_secret(self, code: str, seat: Seat, person: str) -> str:
-        """Whoever has it may sit there from another device; then it is worth nothing any more."""
-        return f"{code}.{seat}.{self._sign('seat', f'{code}/{seat}/{person}')}"
+    def seat_secret(self, code: str, seat: Seat, person: str, sat: int) -> str:
+        """Whoever has it may sit there from another device; then it is worth nothing any more.
+        `sat`: the log number at which the person sat down, so that it is not worth anything again
+        when the seat comes back to the same device."""
+        return f"{code}.{seat}.{self._sign('seat', f'{code}/{seat}/{person}/{sat}')}"
 
-    def is_seat_secret(self, secret: str, code: str, seat: Seat, person: str) -> bool:
-        return hmac.compare_digest(secret.encode(), self.seat_secret(code, seat, person).encode())
+    def same(self, secret: str, right: str) -> bool:
+        return hmac.compare_digest(secret.encode(), right.encode())
+
+    def alias(self, code: str) -> str:
+        """What a table is called where its code must not be read: in logs."""
+        return self._sign("table", code)[:12]
 
     def _sign(self, what: str, text: str) -> str:
         return hmac.new(self._key, f"{what}:{text}".encode(), sha256).hexdigest()[:40]

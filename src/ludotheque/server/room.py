@@ -1,17 +1,22 @@
 """A table folded from its log: who sits where, the match, what is pending, the clocks.
 
-`apply` carries out an entry that is in the log; nothing here decides, waits or sends.
+`apply` carries out an entry that is in the log, `after` says what the table would be with one more;
+nothing here decides, waits or sends.
 """
 
-from dataclasses import dataclass, field
+import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from ludotheque import bots, shelf
-from ludotheque.contract import JUDGE, Event, Outcome, Refusal, Seat, State
+from ludotheque.contract import JUDGE, Event, Outcome, Seat, State
+from ludotheque.dice import fingerprint
 from ludotheque.lazy import lazy
 from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
-from ludotheque.wire import ChatLine, Departure, Numbered, Status
+from ludotheque.server.kept import Kept
+from ludotheque.wire import ChatLine, Departure, Ending, Numbered, Status
 
 
 @dataclass
@@ -22,6 +27,9 @@ class Chair:
     name: str | None = None
     bot: str | None = None
     gone: Departure | None = None
+    nonce: str = ""  # the player's own part of the dice
+    muted: bool = False
+    sat: int = 0  # the log number at which the person sat down
 
     @property
     def taken(self) -> bool:
@@ -30,12 +38,14 @@ class Chair:
 
 @dataclass
 class Pending:
-    """A fact that was declared and does not stand yet, or an undo that waits for answers."""
+    """A fact that was declared and does not stand yet, or what somebody has asked the others: an
+    undo, a pause."""
 
     by: Seat
-    before: int  # the entry of the match to go back to
+    before: int = 0  # the entry of the match to go back to
     text: str = ""
     disputed: Seat | None = None  # by whom
+    of: list[Seat] = field(default_factory=list)  # whose yes it needs
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -48,11 +58,22 @@ class Room:
         self.game = shelf.game(opened.game)
         self.chairs = {seat: Chair() for seat in range(1, opened.players + 1)}
         self.host = opened.host
+        self.sitters: dict[Seat, Sitter] = {}  # at the start
         self.match: Match | None = None
         self.clocks = Clocks(opened.clock, opened.players)
         self.paused = self.disputed = False
         self.fact: Pending | None = None
         self.undo: Pending | None = None
+        self.pause: Pending | None = None
+        self.at = opened.at
+        self.moved_at: dict[Seat, int] = {}  # by seat: the log number of its last move
+        self.rewound = 0  # the log number at which moves were last taken back
+        self.sat_at: dict[e.Person, set[Seat]] = {}  # who has sat where since the match began
+        self.barred: set[e.Person] = set()
+        self.closed = False  # to onlookers
+        self.ended: Ending | None = None
+        self.kept: Kept | None = None  # a finished match whose rules are not here any more
+        self.stale = False  # it runs by rules that are not here any more
         self.done: dict[str, int] = {}  # the commands in the log, by their ids
         self.told: list[Numbered] = []
         self.chat: list[ChatLine] = []
@@ -60,10 +81,16 @@ class Room:
 
     @lazy
     def outcome(self) -> Outcome | None:
+        if self.kept:
+            return self.kept.outcome
         return self.match.outcome if self.match else None
 
     @lazy
     def status(self) -> Status:
+        if self.ended or self.kept:
+            return "over"
+        if self.stale:
+            return "stale"
         if self.match is None:
             return "open"
         if self.disputed:
@@ -78,8 +105,13 @@ class Room:
         return self.status == "over" and self.fact is None
 
     @lazy
+    def seed_hash(self) -> str:
+        return fingerprint(bytes.fromhex(self.opened.seed))
+
+    @lazy
     def to_act(self) -> tuple[Seat, ...]:
-        return self.match.state.to_act if self.match and not self.outcome else ()
+        over = self.outcome or self.ended
+        return self.match.state.to_act if self.match and not over else ()
 
     @property
     def people(self) -> set[e.Person]:
@@ -101,28 +133,63 @@ class Room:
         assert self.fact is not None
         return next(step.state for step in self.match.line if step.n == self.fact.before)
 
+    def remember(self, kept: Kept) -> None:
+        """A finished match whose rules are not here any more: what was told, and how it ended."""
+        self.kept, self.told = kept, list(kept.told)
+        self._ask_again()
+
     def bots_to_act(self) -> list[Seat]:
         if self.status != "playing":
             return []
         return [seat for seat in self.to_act if seat != JUDGE and self.chairs[seat].bot]
+
+    def after(self, entries: Sequence[e.AnyEntry]) -> "Room":
+        """The table with these entries too; this one stays as it is."""
+        twin = copy.copy(self)
+        twin.chairs = {seat: replace(chair) for seat, chair in self.chairs.items()}
+        twin.match = self.match and self.match.copy()
+        twin.clocks = self.clocks.copy()
+        twin.undo, twin.pause = _agreeing(self.undo), _agreeing(self.pause)
+        twin.fact = self.fact and replace(self.fact)
+        twin.done, twin.moved_at = self.done.copy(), self.moved_at.copy()
+        twin.told, twin.chat = self.told.copy(), self.chat.copy()
+        twin.barred = self.barred.copy()
+        twin.sat_at = {person: seats.copy() for person, seats in self.sat_at.items()}
+        for entry in entries:
+            twin.apply(entry)
+        return twin
 
     def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         """Carry out the entry with the next number; what it told is kept and returned."""
         self.n += 1
         if not isinstance(entry, e.Moved):
             self.seating += 1
+        if self.clocks.ticking:
+            self.clocks.passed(self._spent(entry))
+        self.at = entry.at
         before = self.match and len(self.match.entries)
         events = self._applied(entry)
         if before != (self.match and len(self.match.entries)):
             self.played = self.n
-        for name in ("outcome", "status", "to_act"):  # asked dozens of times for each entry
-            self.__dict__.pop(name, None)
+        self._ask_again()
         self.told += [Numbered(self.n, event) for event in events]
         if entry.id:
             self.done[entry.id] = self.n
         if self.clocks.ticking:
-            self.clocks.now(entry.at, self.clocked())
+            self.clocks.running = frozenset(self.clocked())
         return events
+
+    def _ask_again(self) -> None:
+        """What is asked dozens of times for each entry is kept in between."""
+        for name in ("outcome", "status", "to_act"):
+            self.__dict__.pop(name, None)
+
+    def _spent(self, entry: e.AnyEntry) -> int:
+        """Milliseconds since the entry before. While the server was away, none."""
+        if entry.spent is not None:
+            return entry.spent
+        away = isinstance(entry, e.Resumed) and entry.seat is None
+        return 0 if away else max(0, entry.at - self.at)
 
     def clocked(self) -> list[Seat]:
         """The seats whose clocks run."""
@@ -135,26 +202,28 @@ class Room:
         match entry:
             case e.Moved():  # nearly all of them
                 return self._moved(entry)
-            case e.Sat(seat=seat, person=person, name=name):
-                chair = self.chairs[seat]
-                if chair.gone:  # somebody sits down where a seat was left, and plays on
-                    chair.gone = chair.bot = None
-                elif self.host == chair.person:  # the host has moved to another device
-                    self.host = person
-                before, chair.person, chair.name = chair.person, person, name
-                self._left(before)
+            case e.Sat():
+                self._sit(entry)
+            case e.Nonce(seat=seat, nonce=nonce):
+                self.chairs[seat].nonce = nonce
             case e.BotSat(seat=seat, level=level):
                 chair = self.chairs[seat]
                 chair.bot, chair.name = level, chair.name or level.capitalize()
-            case e.Freed(seat=seat):
+            case e.Freed(seat=seat, barred=barred):
                 before, self.chairs[seat] = self.chairs[seat].person, Chair()
+                if barred and before:
+                    self.barred.add(before)
                 self._left(before)
+            case e.Muted(seat=seat, muted=muted):
+                self.chairs[seat].muted = muted
+            case e.Door(closed=closed):
+                self.closed = closed
             case e.Back(seat=seat):
                 self.chairs[seat].bot = None
             case e.HostPassed(person=person):
                 self.host = person
-            case e.Started():
-                return self._start()
+            case e.Started(rules=rules):
+                return self._start(rules or self.opened.rules)
             case e.Said(name=name, seat=seat, text=text, phrase=phrase):
                 self.chat.append(ChatLine(self.n, name, seat, text, phrase))
             case e.BotFailed(seat=seat):
@@ -162,32 +231,59 @@ class Room:
             case e.Rematch(code=code):
                 self.rematch = code
             case e.Paused():
-                self.paused = True
+                self.paused, self.pause = True, None
             case e.Resumed(seat=seat):
                 self.paused = self.paused and seat is None
-                self.clocks.since.clear()  # what was running while we were away does not count
+            case e.Ended(why=why):
+                self.ended, self.fact, self.undo, self.pause = why, None, None, None
             case _:
                 return self._played(entry)
         return ()
 
-    def _start(self) -> tuple[Event, ...]:
+    def _sit(self, entry: e.Sat) -> None:
+        seat, person = entry.seat, entry.person
+        chair = self.chairs[seat]
+        before = chair.person
+        if chair.gone:  # somebody sits down where a seat was left, and plays on
+            chair.gone = chair.bot = None
+        elif self.host == before and not entry.allowed:  # the host has moved to another device
+            self.host = person
+        chair.person, chair.name, chair.sat = person, entry.name, self.n
+        if self.match is None:
+            chair.nonce = entry.nonce
+        else:
+            self.sat_at.setdefault(person, set()).add(seat)
+        self._left(before, newcomer=person if entry.allowed else None)
+
+    def _start(self, rules: int) -> tuple[Event, ...]:
+        for seat, chair in self.chairs.items():
+            if chair.person:
+                self.sat_at.setdefault(chair.person, set()).add(seat)
         sitters = {s: Sitter(c.name or "", c.bot) for s, c in self.chairs.items()}
-        opened = self.opened
-        seed = bytes.fromhex(opened.seed)
-        self.match = Match(self.game, opened.players, opened.options, seed, sitters)
+        self.sitters = sitters
+        if not self.game.plays(rules):  # other rules would lead to another match
+            self.stale = True
+            return ()
+        nonces = {s: c.nonce for s, c in self.chairs.items() if c.nonce}
+        opened, seed = self.opened, bytes.fromhex(self.opened.seed)
+        self.match = Match(self.game, opened.players, opened.options, seed, sitters, nonces, rules)
         return self.match.line[0].events
 
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
-        assert self.match is not None
+        if self.match is None:
+            return ()  # its rules are not here any more
         before = len(self.match.entries)
         events = self.match.play(entry.seat, entry.move)
-        self.clocks.moved(entry.seat, entry.at)
+        by_bot = entry.seat != JUDGE and self.chairs[entry.seat].bot is not None
+        self.clocks.moved(entry.seat, gains=not by_bot)
+        self.moved_at[entry.seat] = self.n
         self.undo = None
         self.fact = None if entry.by is None else self._declared(entry.by, before, entry.move)
         return events
 
     def _played(self, entry: e.AnyEntry) -> tuple[Event, ...]:
-        assert self.match is not None
+        if self.match is None:
+            return ()  # its rules are not here any more
         match entry:
             case e.Confirmed():
                 self.fact = None
@@ -197,15 +293,23 @@ class Room:
                 self.fact.disputed = seat
             case e.Corrected(fact=fact, by=by):
                 return self._correct(fact, by)
-            case e.UndoAsked(seat=seat, to=to):
-                mine = set(self.seats_of(self.chairs[seat].person))
-                self.undo = Pending(seat, to, agreed=mine)
+            case e.UndoAsked(seat=seat, to=to, of=of):
+                self.undo = Pending(seat, to, of=self._people_here() if of is None else of)
+                self.undo.agreed = self._all_seats_of(seat)
                 return self._undone_if_agreed()
             case e.UndoAnswered(seat=seat, yes=yes):
-                if not yes or self.undo is None:
-                    self.undo = None
-                    return ()
-                self.undo.agreed |= set(self.seats_of(self.chairs[seat].person))
+                self.undo = self._answered(self.undo, seat, yes)
+                return self._undone_if_agreed()
+            case e.PauseAsked(seat=seat, of=of):
+                self.pause = Pending(seat, of=of, agreed=self._all_seats_of(seat))
+                self._pause_if_agreed()
+            case e.PauseAnswered(seat=seat, yes=yes):
+                self.pause = self._answered(self.pause, seat, yes)
+                self._pause_if_agreed()
+            case e.Absent(seat=seat):
+                self.undo = self._answered(self.undo, seat, True)
+                self.pause = self._answered(self.pause, seat, True)
+                self._pause_if_agreed()
                 return self._undone_if_agreed()
             case e.Gone(seat=seat, why=why):
                 self.chairs[seat].gone = why
@@ -229,6 +333,7 @@ class Room:
         assert self.match is not None
         assert self.fact is not None
         pending, self.disputed, self.undo = self.fact, False, None
+        self.rewound = self.n
         if fact == pending.text:
             self.fact = pending if by else None
             return ()
@@ -240,40 +345,58 @@ class Room:
             self.fact = self._declared(by, before, fact) if by else None
         return events
 
-    def _left(self, person: e.Person | None) -> None:
-        """When the host gets up, the table goes to the next one who sits at it. (A host who never
-        sat down, such as a café's screen, stays the host.)"""
+    def _left(self, person: e.Person | None, newcomer: e.Person | None = None) -> None:
+        """When the host gets up, the table goes to the next one who sits at it, but not to who has
+        just been let in. (A host who never sat down, such as a café's screen, stays the host.)"""
         left = person == self.host or self.seats_of(self.host)
         if left and self.host not in self.people:
             heirs = [c.person for c in self.chairs.values() if c.person and not c.gone]
+            heirs.sort(key=newcomer.__eq__)
             self.host = heirs[0] if heirs else self.host
 
-    def waiting_for(self) -> list[Seat]:
-        """Whose yes an undo still needs."""
-        if self.undo is None:
+    def waiting_for(self, asked: Pending | None) -> list[Seat]:
+        """Whose yes it still needs."""
+        if asked is None:
             return []
-        return [
-            seat
-            for seat, chair in self.chairs.items()
-            if chair.person and not chair.gone and not chair.bot and seat not in self.undo.agreed
-        ]
+        return [s for s in asked.of if s not in asked.agreed and not self.chairs[s].gone]
+
+    def _people_here(self) -> list[Seat]:
+        """Who was asked when a log did not say so yet: those for whom no bot played."""
+        chairs = self.chairs.items()
+        return [s for s, chair in chairs if chair.person and not chair.gone and not chair.bot]
+
+    def _all_seats_of(self, seat: Seat) -> set[Seat]:
+        return set(self.seats_of(self.chairs[seat].person))
+
+    def _answered(self, asked: Pending | None, seat: Seat, yes: bool) -> Pending | None:
+        """One no is enough to drop it."""
+        if asked is None or not yes:
+            return None
+        asked.agreed |= self._all_seats_of(seat)
+        return asked
+
+    def _pause_if_agreed(self) -> None:
+        if self.pause and not self.waiting_for(self.pause):
+            self.paused, self.pause = True, None
 
     def _undone_if_agreed(self) -> tuple[Event, ...]:
         assert self.match is not None
-        if self.undo is None or self.waiting_for():
+        if self.undo is None or self.waiting_for(self.undo):
             return ()
         before, self.undo, self.fact = self.undo.before, None, None
+        self.rewound = self.n
         return self.match.undo(before)
 
 
-def folded(code: str, log: list[e.AnyEntry]) -> Room:
+def _agreeing(asked: Pending | None) -> Pending | None:
+    return asked and replace(asked, agreed=asked.agreed.copy())
+
+
+def folded(code: str, log: Iterable[e.AnyEntry]) -> Room:
     """The table that a log describes."""
     opened, *rest = log
     assert isinstance(opened, e.Opened)
     room = Room(code, opened)
-    here = room.game.rules_version
-    if opened.rules != here:  # other rules would lead to another match
-        raise Refusal("match-rules", rules=opened.rules, game=opened.game, here=here)
     for entry in rest:
         room.apply(entry)
     return room

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
+from ludotheque.server import built
 from ludotheque.server.cable import Cable, cable_of
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable, Onlooker
@@ -18,29 +19,41 @@ from ludotheque.server.throttle import Throttle
 
 _commands = msgspec.json.Decoder(m.SocketCommand)
 
-NO_SUCH_TABLE, TOO_MANY, TOO_SILENT, GOING_AWAY = m.NO_SUCH_TABLE, 4429, 4408, 1012
+# With which code somebody is sent away who need not come back; all others come back later.
+GOODBYES = {
+    "table-no-such-code": m.NO_SUCH_TABLE,
+    "table-closed": m.NOT_LET_IN,
+    "table-newer": m.NEWER,
+    "table-unreadable": m.NEWER,
+}
 
 
 async def attend(
-    socket: WebSocket, tables: Tables, throttle: Throttle, code: str, person: str
+    socket: WebSocket, tables: Tables, throttle: Throttle, code: str, person: str, address: str
 ) -> None:
     """From the first frame to the last: one socket at one table."""
     await socket.accept()
     cable = cable_of(socket)
-    onlooker = Onlooker(person, cable.say, cable.give_up)
+
+    def leave(code: int) -> None:
+        tables.tasks.run(cable.close(code))
+
+    onlooker = Onlooker(person, cable.say, cable.give_up, leave, address)
+    onlooker.tell(m.Welcome(page=built.version()))
     try:
         table = await tables.get(code)
         tables.enter(table, onlooker, seated=socket.query_params.get("watch") != "none")
     except Refusal as refusal:
+        if refusal.code == "table-no-such-code":
+            tables.doors.missed(address)
         onlooker.tell(_refused("", refusal))
-        for_good = refusal.code == "table-no-such-code"
-        await cable.close(NO_SUCH_TABLE if for_good else TOO_MANY)
+        await cable.close(GOODBYES.get(refusal.code, m.TOO_MANY))
         return
     visit = _Visit(cable, tables, throttle, table, onlooker)
     try:
         await visit.over()
     except TimeoutError:
-        await cable.close(TOO_SILENT)
+        await cable.close(m.TOO_SILENT)
     finally:
         tables.leave(table, onlooker)
 
@@ -108,7 +121,7 @@ class _Visit:
                 case m.Shown(n=n):
                     self.tables.mark_shown(self.table, self.onlooker, n)
                 case m.AskHint():  # beside all else: whoever has asked may also move at once
-                    self.tables.begin(self._advise(command))
+                    self.tables.tasks.run(self._advise(command))
                     return
                 case _:
                     self._busy = True
@@ -120,10 +133,10 @@ class _Visit:
         except Refusal as refusal:
             self._refuse(command, refusal)
 
-    def _answer(self, command: m.TableCommand, answer: m.Done | Refusal | None) -> None:
+    def _answer(self, command: m.TableCommand, answer: m.Done | Refusal) -> None:
         if isinstance(answer, Refusal):
             self._refuse(command, answer)
-        elif answer:
+        else:
             self.onlooker.tell(answer)
         self._busy = False
         while self._waiting and not self._busy:

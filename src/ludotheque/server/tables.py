@@ -1,135 +1,71 @@
-"""All tables: opened, loaded when somebody looks, dropped when nobody does. Commands go here."""
+"""All tables: opened, looked at, left. Commands come here, and go the one way into the log."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
-from ludotheque import bots, shelf
+from ludotheque import shelf
 from ludotheque import wire as m
 from ludotheque.contract import Refusal, Seat
-from ludotheque.dice import new_seed
+from ludotheque.server import asking
 from ludotheque.server import entries as e
-from ludotheque.server.decide import cleaned, decide, now
+from ludotheque.server.decide import decide, now
+from ludotheque.server.doors import Doors
 from ludotheque.server.hints import Hints
-from ludotheque.server.identity import Identity, new_code
+from ludotheque.server.identity import Identity
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.memory import Memory
 from ludotheque.server.metrics import METRICS
-from ludotheque.server.room import Room, folded
+from ludotheque.server.opening import Laid, rematch_log, wanted_log
+from ludotheque.server.room import Room
 from ludotheque.server.store import Conflict, Page, Store, Trouble
+from ludotheque.server.summaries import listed, summary
 from ludotheque.server.tasks import Tasks
 from ludotheque.server.turns import Turns
 from ludotheque.server.workers import Workers
-from ludotheque.server.writing import Writer, page
+from ludotheque.server.writing import Scribe
 
 log = logging.getLogger("ludotheque.tables")
 
-Answered = Callable[[m.Done | Refusal | None], object]  # None: we have failed, and logged it
+Answered = Callable[[m.Done | Refusal], object]
 
 
 class Tables:
     def __init__(self, store: Store, identity: Identity, workers: Workers) -> None:
         self.store, self.identity = store, identity
-        self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks, self.doors = Tasks(), Doors()
+        self._turns = Turns(workers, self.tasks)
+        self._scribe = Scribe(store, written=self._turns.go_on, lost=self._lost)
+        self._turns.scribe = self._scribe
+        self.memory = Memory(store, self.tasks, self._unpack, self._awake)
+        self._hints = Hints(workers, self.tasks)
         self._marks: dict[tuple[str, Seat], int] = {}
-        self._tasks = Tasks()
-        self._writer = Writer(store)
-        self._turns = Turns(self._writer, workers, self._tasks)
-        self._hints = Hints(workers, self._tasks)
         self._unpacked: set[str] = set()  # the boxes that are compiled
 
     # ---- opening and finding ----------------------------------------------------------------
 
     async def open(self, wanted: m.OpenTable, person: e.Person) -> str:
-        card = shelf.card(wanted.game)
-        if wanted.mode not in card.modes:
-            raise Refusal("table-mode", mode=wanted.mode, modes=", ".join(card.modes))
-        game = await asyncio.to_thread(shelf.game, wanted.game)
-        game.options(wanted.players, wanted.options)
-        for seat, level in wanted.bots.items():
-            if seat > wanted.players or (seat == 1 and wanted.name):
-                raise Refusal("table-no-such-seat", seat=seat, players=wanted.players)
-            if wanted.mode != "digital" or level not in bots.levels(card):
-                raise Refusal("table-no-such-bot", level=level, levels=", ".join(card.bots))
-        opened = e.Opened(
-            at=now(),
-            game=wanted.game,
-            rules=game.rules_version,
-            players=wanted.players,
-            options=dict(wanted.options),
-            mode=wanted.mode,
-            visibility=wanted.visibility,
-            clock=wanted.clock,
-            host=person,
-            seed=new_seed().hex(),
-            hints=wanted.hints,
-        )
-        sitting: list[e.AnyEntry] = [
-            e.BotSat(at=now(), seat=seat, level=level) for seat, level in wanted.bots.items()
-        ]
-        if wanted.name and (name := cleaned(wanted.name)):
-            sitting.append(e.Sat(at=now(), seat=1, person=person, name=name))
-        return await self._laid(opened, sitting)
-
-    async def _laid(self, opened: e.Opened, sitting: list[e.AnyEntry]) -> str:
-        """A new log under a code that nobody has."""
+        first = await wanted_log(wanted, person)
+        self.memory.make_room()
         while True:
-            code = new_code()
+            laid = Laid(first)
             try:
-                await self.store.append(Page(((code, 1, e.encode(opened)),)))
-            except Conflict:
+                await self.store.append(laid.page())
+            except Conflict:  # the code is another table's
                 continue
-            break
-        table = LiveTable(Room(code, opened), {})
-        for entry in sitting:
-            await self.store.append(page(table.room, entry))
-            table.room.apply(entry)
-        await self._writer.summarise(table)
-        self._live[code] = table
-        self._linger(table)
+            self._open(laid)
+            return laid.code
+
+    def _open(self, laid: Laid) -> None:
         METRICS.tables_opened.inc()
-        return code
+        self.memory.put(laid.table, was_away=False)
 
     async def get(self, code: str) -> LiveTable:
-        """The table, loaded if need be. Whoever looks at the same time shares the loading."""
-        code = code.upper()
-        if table := self._live.get(code):
-            return table
-        if code not in self._loading:
-            if len(self._live) >= limits.OPEN_TABLES:
-                raise Refusal("server-full")
-            self._loading[code] = self._tasks.keep(self._loaded(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
-        return await asyncio.shield(self._loading[code])
-
-    async def _loaded(self, code: str) -> LiveTable:
-        entries = [e.whole(*kept) for kept in await self.store.load(code)]
-        if not entries:
-            raise Refusal("table-no-such-code", table=code)
-        if isinstance(entries[0], e.Opened):
-            await self._unpack(entries[0].game)
-        room = await asyncio.to_thread(folded, code, entries)
-        table = LiveTable(room, await self.store.shown(code))
-        if room.status == "playing" and room.clocks.ticking:
-            await self._writer.append(table, lambda: e.Resumed(at=now()))
-        self._live[code] = table
-        self._turns.go_on(table)
-        self._linger(table)
-        return table
-
-    # ---- commands ---------------------------------------------------------------------------
-
-    async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
-        table = await self.get(code)
-        return await self._tasks.carried_through(self.at(table, command, person))
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Carried through, whatever becomes of the socket that asked for it."""
-        self._tasks.run(work)
+        return await self.memory.get(_plain(code))
 
     async def _unpack(self, box: str) -> None:
         """Compile it, if that has not been done: beside the loop, or everybody would wait."""
@@ -137,167 +73,161 @@ class Tables:
             await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
             self._unpacked.add(box)
 
+    def _awake(self, table: LiveTable, was_away: bool) -> None:
+        """While the server was away no clock has run."""
+        room = table.room
+        if was_away and room.status == "playing" and room.clocks.ticking:
+            resumed = e.Resumed(at=now(), spent=0)
+            self._scribe.write(table, lambda _: [resumed], _logged)
+        self._turns.go_on(table)
+
+    def _lost(self, table: LiveTable) -> None:
+        """Somebody else writes at this table: whoever looked at it looks again, where it lives."""
+        log.error("a table is written elsewhere: %s", self.identity.alias(table.room.code))
+        self.memory.drop(table)
+        for onlooker in list(table.onlookers):
+            onlooker.send_away("table-elsewhere", m.GOING_AWAY)
+
+    # ---- commands ---------------------------------------------------------------------------
+
     def obey(
         self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
     ) -> None:
-        """A command at a table that is loaded, without waiting for it: `answered` is called in the
-        end, whatever becomes of whoever asked. Nearly all commands are moves with nothing in their
-        way: these need no task. All else goes the careful way; what is refused does so pen in hand:
-        another process may have written something, but nobody at this table may, in between."""
-        entry, mine = None, type(command) is m.Move and table.pen.take()
-        if mine:
-            try:
-                entry = self._decided(table, command, person)
-            except Exception:
-                entry = None  # what is wrong is found again on the careful way, and said
-        if entry is not None:
-            self._write_down(table, entry, command, person, answered)
-        else:
-            self._tasks.run(self._carefully(table, command, person, answered, mine))
-
-    def _write_down(
-        self,
-        table: LiveTable,
-        entry: e.AnyEntry,
-        command: m.TableCommand,
-        person: e.Person,
-        answered: Answered,
-    ) -> None:
-        room = table.room
-
-        def written(error: Exception | None) -> None:
-            if isinstance(error, Conflict):
-                self._tasks.run(self._carefully(table, command, person, answered, True))
-                return
-            answer: m.Done | Refusal | None = None
-            try:
-                if error is None:
-                    self._writer.carry_out(table, entry)
-                    answer = m.Done(id=command.id, n=room.n)
-                elif isinstance(error, Refusal):
-                    answer = error
-                else:
-                    raise error
-            finally:
-                table.pen.put_down()
-                answered(answer)
-            if room.status == "over":
-                self._tasks.run(self._writer.summarise(table))
-            self._turns.go_on(table)
-
-        self.store.write(page(room, entry), written)
-
-    async def _carefully(
-        self,
-        table: LiveTable,
-        command: m.TableCommand,
-        person: e.Person,
-        answered: Answered,
-        pen_in_hand: bool,
-    ) -> None:
-        answer: m.Done | Refusal | None = None
+        """`answered` is called in the end, whatever becomes of whoever asked."""
+        then = partial(self._answer, table, command, person, answered)
         try:
-            answer = await self.at(table, command, person, pen_in_hand)
+            match command:
+                case m.Start() if table.room.opened.game not in self._unpacked:
+                    self.tasks.run(self._start(table, command, person, answered))
+                case m.Sit() if table.room.match:
+                    asked = asking.ask(table, command, person)
+                    table.asked()
+                    self._scribe.write(table, asking.grant(table, asked), then)
+                case m.AnswerSeat():
+                    granted = asking.answer(table, command, person)
+                    table.asked()
+                    decision = asking.grant(table, granted) if granted else lambda _: []
+                    self._scribe.write(table, decision, then)
+                case m.AskRematch():
+                    self._rematch(table, person, then)
+                case _:
+                    decision = partial(self._decided, table, command, person)
+                    self._scribe.write(table, decision, then)
         except Refusal as refusal:
-            answer = refusal
-        finally:
-            answered(answer)
+            answered(refusal)
+
+    async def do(self, code: str, command: m.TableCommand, person: e.Person) -> m.Done:
+        """As `obey`, for those who wait."""
+        table = await self.get(code)
+        answer: asyncio.Future[m.Done | Refusal] = asyncio.get_running_loop().create_future()
+
+        def answered(found: m.Done | Refusal) -> None:
+            if not answer.done():  # whoever asked may have gone
+                answer.set_result(found)
+
+        self.obey(table, command, person, answered)
+        done = await answer
+        if isinstance(done, Refusal):
+            raise done
+        return done
 
     def _decided(
-        self, table: LiveTable, command: m.TableCommand, person: e.Person
-    ) -> e.AnyEntry | None:
-        """The entry that the command comes to; None: it has been written already."""
+        self, table: LiveTable, command: m.TableCommand, person: e.Person, room: Room
+    ) -> list[e.AnyEntry]:
+        """The entry that the command comes to; none: it has been written already."""
         own_id = _own_id(person, command)
-        if own_id in table.room.done:
-            return None
-        if isinstance(command, m.SeatBot) and table.is_here(command.seat, but=person):
-            raise Refusal("table-here", seat=command.seat)
-        return msgspec.structs.replace(decide(table.room, command, person), id=own_id)
+        if own_id in room.done:
+            return []
+        return [msgspec.structs.replace(decide(room, command, person, table.grace), id=own_id)]
 
-    async def at(
+    def _answer(
         self,
         table: LiveTable,
         command: m.TableCommand,
         person: e.Person,
-        pen_in_hand: bool = False,
-    ) -> m.Done:
-        """A command at a table that is loaded: in the log, durably, when this returns."""
+        answered: Answered,
+        error: Exception | None,
+    ) -> None:
+        """Everybody is answered, also when we have failed."""
         room = table.room
-        if isinstance(command, m.Start):
-            await self._unpack(room.opened.game)
-        if not pen_in_hand:
-            await table.pen.wait()
-        try:
-            if isinstance(command, m.AskRematch):
-                return await self._rematch(table, command, person)
-            await self._writer.append(table, lambda: self._decided(table, command, person))
-            done = m.Done(id=command.id, n=room.done.get(_own_id(person, command), room.n))
-        finally:
-            table.pen.put_down()
-        self._turns.go_on(table)
-        return done
+        if error is None:
+            n = room.done.get(_own_id(person, command), room.n)
+            answered(m.Done(id=command.id, n=n, code=_next_code(room, command)))
+        elif isinstance(error, Refusal):
+            answered(error)
+        else:
+            log.error("a command failed", exc_info=error)
+            answered(Refusal("internal"))
+
+    async def _start(
+        self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
+    ) -> None:
+        await self._unpack(table.room.opened.game)
+        self.obey(table, command, person, answered)
+
+    def _rematch(
+        self, table: LiveTable, person: e.Person, then: Callable[[Exception | None], object]
+    ) -> None:
+        """A new table; both logs are written at once, or neither."""
+        laid: list[Laid] = []
+
+        def decision(room: Room) -> list[e.AnyEntry]:
+            if not room.seats_of(person):
+                raise Refusal("table-not-seated")
+            if room.rematch:
+                return []
+            laid.append(Laid(rematch_log(room)))
+            return [e.Rematch(at=now(), code=laid[0].code)]
+
+        def written(error: Exception | None) -> None:
+            if error is None and laid:
+                self._open(laid[0])
+            then(error)
+
+        self._scribe.write(table, decision, written, also=lambda: laid[0].page())
 
     async def hint(self, table: LiveTable, command: m.AskHint, person: e.Person) -> m.Hint:
         return await self._hints.answer(table, command, person)
 
-    async def _rematch(self, table: LiveTable, command: m.AskRematch, person: e.Person) -> m.Done:
-        room = table.room
-        if not room.seats_of(person):
-            raise Refusal("table-not-seated")
-        if room.status != "over":
-            raise Refusal("table-not-over")
-        if room.rematch is None:
-            sitting: list[e.AnyEntry] = []
-            for seat, chair in room.chairs.items():
-                if chair.person and chair.name:
-                    sat = e.Sat(at=now(), seat=seat, person=chair.person, name=chair.name)
-                    sitting.append(sat)
-                elif chair.bot:
-                    sitting.append(e.BotSat(at=now(), seat=seat, level=chair.bot))
-            opened = {f: getattr(room.opened, f) for f in room.opened.__struct_fields__}
-            opened |= {
-                "at": now(),
-                "seed": new_seed().hex(),
-                "before": room.code,
-                "host": room.host,
-            }
-            code = await self._laid(e.Opened(**opened), sitting)
-            await self._writer.append(table, lambda: e.Rematch(at=now(), code=code))
-        return m.Done(id=command.id, n=room.n, code=room.rematch)
+    # ---- seats on another device ------------------------------------------------------------
+
+    def seat_secret(self, table: LiveTable, seat: Seat, person: e.Person) -> str:
+        chair = table.room.chairs[seat]
+        return self.identity.seat_secret(table.room.code, seat, person, chair.sat)
 
     async def move_seat(self, secret: str, person: e.Person) -> tuple[str, Seat]:
-        """A seat's secret link was opened: it moves to the device that opened it."""
+        """A seat's secret link was opened: it moves to the device that opened it, once."""
         code, _, rest = secret.partition(".")
         number = rest.partition(".")[0]
         if not (number.isascii() and number.isdigit()):  # int() refuses some digits, such as ²
             raise Refusal("seat-link")
-        table = await self.get(code)
-        return await self._tasks.carried_through(
-            self._move_seat(table, int(number), secret, person)
-        )
+        table, seat = await self.get(code), int(number)
 
-    async def _move_seat(
-        self, table: LiveTable, seat: Seat, secret: str, person: e.Person
-    ) -> tuple[str, Seat]:
-        code = secret.partition(".")[0]
-        async with table.pen:
-            chair = table.room.chairs.get(seat)
+        def decision(room: Room) -> list[e.AnyEntry]:
+            chair = room.chairs.get(seat)
             owner = chair.person if chair and not chair.gone else None
-            if not owner or not self.identity.is_seat_secret(secret, code, seat, owner):
+            if not chair or not owner:
                 raise Refusal("seat-link")
-            name = (chair and chair.name) or ""
-            if owner != person:
-                await self._writer.append(
-                    table, lambda: e.Sat(at=now(), seat=seat, person=person, name=name)
-                )
+            right = self.identity.seat_secret(room.code, seat, owner, chair.sat)
+            if not self.identity.same(secret, right):
+                raise Refusal("seat-link")
+            if owner == person:
+                return []
+            if room.sat_at.get(person, set()) - {seat}:
+                raise Refusal("table-sat-elsewhere")
+            moved = e.Sat(
+                at=now(), seat=seat, person=person, name=chair.name or "", nonce=chair.nonce
+            )
+            return [moved]
+
+        await self._scribe.written(table, decision)
         return table.room.code, seat
 
     # ---- onlookers --------------------------------------------------------------------------
 
     def enter(self, table: LiveTable, onlooker: Onlooker, seated: bool = True) -> None:
         """Whoever sits there looks at their seat first; a screen for all never does."""
-        if len(table.onlookers) >= limits.SOCKETS_PER_TABLE:
-            raise Refusal("table-full-of-onlookers")
+        self.doors.let_in(table, onlooker)
         mine = table.room.seats_of(onlooker.person) if seated else []
         onlooker.seat = mine[0] if mine else None
         table.come(onlooker)
@@ -305,10 +235,20 @@ class Tables:
         table.publish()
 
     def leave(self, table: LiveTable, onlooker: Onlooker) -> None:
+        self.doors.let_out(onlooker)
         table.go(onlooker)
         METRICS.sockets.dec()
         table.publish()
-        self._linger(table)
+        self._turns.go_on(table)
+        self._list(table)
+        self.memory.rest(table)
+
+    def _list(self, table: LiveTable) -> None:
+        """Whose turn it is matters to the lists once they are not here."""
+        known = listed(table, table.room)
+        if known != table.listed and not table.writing:
+            table.listed = known
+            self.store.write(Page((), (), [(table.room.code, summary(table, table.room))]), _logged)
 
     def watch(self, table: LiveTable, onlooker: Onlooker, seat: Seat | None) -> None:
         if seat is not None and seat not in table.room.seats_of(onlooker.person):
@@ -322,7 +262,7 @@ class Tables:
         table.shown[onlooker.seat] = max(n, table.shown.get(onlooker.seat, 0))
         if not self._marks:
             asyncio.get_running_loop().call_later(
-                limits.SHOWN_EVERY_SECONDS, lambda: self._tasks.run(self.write_marks())
+                limits.SHOWN_EVERY_SECONDS, lambda: self.tasks.run(self.write_marks())
             )
         self._marks[table.room.code, onlooker.seat] = table.shown[onlooker.seat]
 
@@ -334,26 +274,48 @@ class Tables:
             except Trouble as trouble:
                 log.warning("cannot write down what was shown: %s", trouble.code)
 
-    def _linger(self, table: LiveTable) -> None:
-        loop = asyncio.get_running_loop()
-        table.left_alone = loop.time()
-        loop.call_later(limits.TABLE_LINGERS_SECONDS, self._drop_if_alone, table)
+    # ---- by the host of the house -----------------------------------------------------------
 
-    def _drop_if_alone(self, table: LiveTable) -> None:
-        waited = asyncio.get_running_loop().time() - (table.left_alone or 0)
-        busy = table.onlookers or table.thinking or table.alarm or table.pen.held
-        if not busy and waited >= limits.TABLE_LINGERS_SECONDS * 0.9:
-            self._live.pop(table.room.code, None)
+    async def close_table(self, code: str) -> None:
+        """A match that runs ends without a result; whoever looks sees that."""
+        table = await self.get(code)
+
+        def decision(room: Room) -> list[e.AnyEntry]:
+            return [] if room.status == "over" else [e.Ended(at=now(), why="house")]
+
+        await self._scribe.written(table, decision)
+
+    async def forget(self, code: str) -> None:
+        """Out of memory, and everybody away from it: it is about to be deleted."""
+        self.memory.forget(_plain(code))
+        if table := self.memory.live.get(_plain(code)):
+            self.memory.drop(table)
+            for onlooker in list(table.onlookers):
+                onlooker.send_away("table-no-such-code", m.NO_SUCH_TABLE)
 
     @property
     def loaded(self) -> int:
-        return len(self._live)
+        return len(self.memory.live)
 
     async def stop(self) -> None:
-        self._tasks.stop()
+        self.tasks.stop()
         await self.write_marks()
+
+
+def _plain(code: str) -> str:
+    """As people type it: in small letters, in groups."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
 def _own_id(person: e.Person, command: m.TableCommand) -> str:
     """Under which a command is in the log: sent twice, it is done once."""
     return f"{person[:8]}/{command.id}" if command.id else ""
+
+
+def _next_code(room: Room, command: m.TableCommand) -> str | None:
+    return room.rematch if isinstance(command, m.AskRematch) else None
+
+
+def _logged(error: Exception | None) -> None:
+    if error is not None:
+        log.warning("could not be written: %s", getattr(error, "code", error))

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -21,10 +20,6 @@ class Tasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def carried_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """Once begun it is finished, even if whoever asked is gone meanwhile."""
-        return await asyncio.shield(self.keep(work))
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """For what nobody waits for: what goes wrong is logged."""
@@ -47,45 +42,11 @@ class Tasks:
             task.cancel()
 
 
-class Pen:
-    """One at a time may write in a table's log. As asyncio.Lock, but it can be taken without
-    waiting, outside of any task."""
-
-    def __init__(self) -> None:
-        self.held = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
-
-    def take(self) -> bool:
-        """If nobody holds it, it is ours now."""
-        if self.held:
-            return False
-        self.held = True
-        return True
-
-    def put_down(self) -> None:
-        """It goes to whoever has waited longest."""
-        while self._waiting:
-            next_one = self._waiting.popleft()
-            if not next_one.done():
-                next_one.set_result(None)
-                return
-        self.held = False
-
-    async def wait(self) -> None:
-        """Until it is ours."""
-        if self.take():
-            return
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():  # it had been handed over just now
-                self.put_down()
-            raise
-
-    async def __aenter__(self) -> None:
-        await self.wait()
-
-    async def __aexit__(self, *_: object) -> None:
-        self.put_down()
+def settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    """For those who wait for what calls back."""
+    if future.cancelled():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

@@ -8,6 +8,7 @@ import signal
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Literal, TypeVar
@@ -45,20 +46,27 @@ READY, BEGUN, FAILED = b"ready", b"begun", b""  # what a process says besides an
 
 def work(pipe: Connection, warm: list[str]) -> None:
     """Get the boxes ready, say so, then answer until the pipe is closed."""
-    from ludotheque import bots, shelf
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us in time
     for name in warm:
-        with contextlib.suppress(Refusal):
-            game = shelf.game(name)
-            for _ in (*game.prepare(), *bots.prepare(game)):
-                pass
+        _unpack(name)
     with contextlib.suppress(EOFError, ConnectionError):
         pipe.send_bytes(READY)
         while True:
             data = pipe.recv_bytes()
+            _unpack(msgspec.json.decode(data, type=Question).game)
             pipe.send_bytes(BEGUN)
             pipe.send_bytes(_tried(data))
+
+
+@cache
+def _unpack(box: str) -> None:
+    """Compile it, if that has not been done: that is not thinking."""
+    from ludotheque import bots, shelf
+
+    with contextlib.suppress(Refusal):
+        game = shelf.game(box)
+        for _ in (*game.prepare(), *bots.prepare(game)):
+            pass
 
 
 def _tried(data: bytes) -> bytes:
@@ -150,22 +158,22 @@ class Thinker:
     def _asked(self, data: bytes, seconds: float) -> bytes:
         self._get_ready()
         try:
-            self._begin(data, seconds)
+            self._begin(data)
         except (EOFError, OSError):  # it had died, or hung, before it was asked: no bot did that
             self._end()
             self._get_ready()
             with self._or_trouble():
-                self._begin(data, seconds)
+                self._begin(data)
         with self._or_trouble():
             heard = self._hear(seconds)
         if heard == FAILED:
             raise BotTrouble("crashed")
         return heard
 
-    def _begin(self, data: bytes, seconds: float) -> None:
+    def _begin(self, data: bytes) -> None:
         assert self._pipe is not None
         self._pipe.send_bytes(data)
-        self._hear(seconds)
+        self._hear(limits.BOT_READY_SECONDS)
 
     def _hear(self, seconds: float) -> bytes:
         assert self._pipe is not None

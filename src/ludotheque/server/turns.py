@@ -1,8 +1,10 @@
-"""What happens at a table without anybody's command: bots move, clocks run out."""
+"""What happens at a table without anybody's command: bots move, clocks run out, absence tells."""
 
 import asyncio
 import logging
 import random
+import time
+from collections.abc import Sequence
 from typing import Literal
 
 from ludotheque import wire as m
@@ -15,7 +17,7 @@ from ludotheque.server.room import Room
 from ludotheque.server.store import Trouble
 from ludotheque.server.tasks import Tasks
 from ludotheque.server.workers import BotTrouble, Workers
-from ludotheque.server.writing import Writer
+from ludotheque.server.writing import Decision, Scribe
 
 log = logging.getLogger("ludotheque.tables")
 
@@ -23,63 +25,56 @@ AGAIN_SECONDS = 1.0  # until it is tried once more to write what the disk would 
 
 
 class Turns:
-    def __init__(self, writer: Writer, workers: Workers, tasks: Tasks) -> None:
-        self.writer, self.workers, self.tasks = writer, workers, tasks
+    def __init__(self, workers: Workers, tasks: Tasks) -> None:
+        self.workers, self.tasks = workers, tasks
+        self.scribe: Scribe  # which calls us when it has written
 
     def go_on(self, table: LiveTable) -> None:
-        """Wake the bots whose turn it is, and set the alarm for the next clock to run out."""
+        """Wake the bots whose turn it is, and set the alarm for what time alone will bring."""
         for seat in table.room.bots_to_act():
             if seat not in table.thinking:
                 table.thinking[seat] = self.tasks.run(self._bot_turn(table, seat))
         if table.alarm:
             table.alarm.cancel()
             table.alarm = None
-        if table.room.clocks.ticking and (next_out := table.room.clocks.next_out(now())):
-            seat, seconds = next_out
+        if (seconds := _next_due(table)) is not None:
             table.alarm = asyncio.get_running_loop().call_later(
-                max(0.0, seconds), lambda: self.tasks.run(self._time_is_over(table, seat))
+                seconds, lambda: self.tasks.run(self._it_is_time(table))
             )
 
-    async def _time_is_over(self, table: LiveTable, seat: Seat) -> None:
-        room, table.alarm = table.room, None
+    async def _it_is_time(self, table: LiveTable) -> None:
+        """Whose clock has run out leaves the match; who is absent is not waited for any more."""
+        table.alarm = None
 
-        def decided() -> e.AnyEntry | None:
-            left = room.clocks.seconds_left(seat, now())
-            over = seat in room.clocked() and left is not None and left <= 0
-            return e.Gone(at=now(), seat=seat, why="timeout") if over else None
+        def decide(room: Room) -> list[e.AnyEntry]:
+            out = room.clocks.next_out(time.monotonic() - table.since)
+            if out and out[1] <= 0:
+                return [e.Gone(at=now(), seat=out[0], why="timeout")]
+            return [e.Absent(at=now(), seat=seat) for seat, left in _absent(table) if not left]
 
-        try:
-            async with table.pen:
-                await self.writer.append(table, decided)
-        except Trouble as trouble:
-            log.warning("a clock waits: %s", trouble.code)
-            await asyncio.sleep(AGAIN_SECONDS)
+        await self._written(table, decide)
         self.go_on(table)
 
+    async def _written(self, table: LiveTable, decide: Decision) -> None:
+        try:
+            await self.scribe.written(table, decide)
+        except Trouble as trouble:
+            log.warning("a table waits: %s", trouble.code)
+            await asyncio.sleep(AGAIN_SECONDS)
+
     async def _bot_turn(self, table: LiveTable, seat: Seat) -> None:
-        room = table.room
+        n = table.room.n
         try:
             for onlooker in table.onlookers:
                 onlooker.tell(m.Thinking(seat=seat))
-            n = room.n
-            entries = await self._bot_move(room, seat)
-            async with table.pen:
-                for after, entry in enumerate(entries):
-                    if not await self._still(table, seat, n + after, entry):
-                        break
-        except Trouble as trouble:
-            log.warning("a bot waits: %s", trouble.code)
-            await asyncio.sleep(AGAIN_SECONDS)
+            entries = await self._bot_move(table.room, seat)
+            # If something has happened while the bot thought, it thinks again.
+            await self._written(
+                table, lambda room: entries if room.n == n and seat in room.bots_to_act() else []
+            )
         finally:
             table.thinking.pop(seat, None)
         self.go_on(table)
-
-    async def _still(self, table: LiveTable, seat: Seat, n: int, entry: e.AnyEntry) -> bool:
-        """Write it, unless something has happened while the bot thought: then it thinks again."""
-        room = table.room
-        return await self.writer.append(
-            table, lambda: entry if room.n == n and seat in room.bots_to_act() else None
-        )
 
     async def _bot_move(self, room: Room, seat: Seat) -> list[e.AnyEntry]:
         """The bot's move or, if it crashes, overruns or cheats, what happened and any legal one."""
@@ -103,3 +98,20 @@ class Turns:
             e.BotFailed(at=now(), seat=seat, level=level, why=why),
             e.Moved(at=now(), seat=seat, move=text),
         ]
+
+
+def _absent(table: LiveTable) -> Sequence[tuple[Seat, float]]:
+    """Those whose yes is waited for and who are not here, and for how long they still are."""
+    room = table.room
+    waiting = {*room.waiting_for(room.undo), *room.waiting_for(room.pause)}
+    people = [(seat, room.chairs[seat].person) for seat in sorted(waiting)]
+    graces = [(seat, table.grace(person)) for seat, person in people if person]
+    return [(seat, left) for seat, left in graces if left is not None]
+
+
+def _next_due(table: LiveTable) -> float | None:
+    """In how many seconds a clock runs out, or somebody is absent beyond the grace."""
+    due = [left for _, left in _absent(table)]
+    if out := table.room.clocks.next_out(time.monotonic() - table.since):
+        due.append(max(0.0, out[1]))
+    return min(due, default=None)

@@ -136,6 +136,23 @@ error-hint-failed = Der Tipp kam nicht an: Frag gleich noch einmal.
 error-hint-one-at-a-time = Ein Tipp nach dem anderen: Über deinen wird noch nachgedacht.
 error-table-say = Schreib eine kurze Zeile oder wähle einen Spruch: { $phrases }.
 error-table-full-of-onlookers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
+error-too-many-sockets = Von deiner Adresse aus schauen gerade sehr viele zu: Schließ ein paar Fenster oder versuch es später.
+error-too-many-tries = Von deiner Adresse aus wurden zu viele Codes probiert: Warte eine Minute und prüfe dann den Link.
+error-internal = Hier ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal.
+error-table-stale = Die Regeln dieser Schachtel haben sich geändert, seit diese Partie begann: Sie kann nicht weitergehen. Beende sie und spiel eine neue.
+error-table-unreadable = Tisch { $table } lässt sich nicht lesen ({ $why }). Sag es denen, die dieses Haus führen.
+error-table-elsewhere = Dieser Tisch ist gerade umgezogen: Er ist gleich wieder da.
+error-table-nonce = Dieser Platz hat seinen Teil zum Zufall schon beigetragen.
+error-table-barred = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+error-table-grace = Wer auf Platz { $seat } sitzt, hat eben erst die Verbindung verloren: Warte noch { $seconds } Sekunden.
+error-table-muted = Der Gastgeber hat dich gebeten, hier nicht zu schreiben. Die fertigen Sätze gehen weiter.
+error-table-log-full = An diesem Tisch ist so viel gesagt und getan worden, dass er voll ist: Spielt die Partie zu Ende.
+error-table-sat-elsewhere = Du hast in dieser Partie auf einem anderen Platz gespielt, darum darfst du die Hand dieses Platzes nicht sehen.
+error-table-nobody-to-ask = Niemand ist am Tisch, der sagen könnte, dass der Platz deiner ist.
+error-table-not-here = Öffne zuerst die Seite des Tisches und bitte dann um den Platz.
+error-table-many-ask = Mehrere bitten schon um einen Platz: Warte, bis sie Antwort haben.
+error-table-closed = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
+error-table-many-windows = Du hast diesen Tisch in vielen Fenstern offen: Dieses wurde geschlossen.
 error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neuen geben.
 
 ## Das Haus öffnen

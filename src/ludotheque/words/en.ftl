@@ -136,6 +136,23 @@ error-hint-failed = The hint did not come: ask again in a moment.
 error-hint-one-at-a-time = One hint at a time: yours is still being thought about.
 error-table-say = Write a short line, or choose a phrase: { $phrases }.
 error-table-full-of-onlookers = So many are looking at this table that there is no room left.
+error-too-many-sockets = Very many look on from your address just now: close some windows, or try again later.
+error-too-many-tries = Too many codes were tried from your address: wait a minute, then check the link.
+error-internal = Something went wrong here, and nothing has changed. Try again.
+error-table-stale = The rules of this box have changed since this match began: it cannot go on. End it, and play a new one.
+error-table-unreadable = Table { $table } cannot be read ({ $why }). Tell whoever runs this house.
+error-table-elsewhere = This table has just moved: it comes back in a moment.
+error-table-nonce = That seat has its part of the dice already.
+error-table-barred = The host has asked you to leave this table.
+error-table-grace = Whoever sits at seat { $seat } has only just lost the connection: wait { $seconds } more seconds.
+error-table-muted = The host has asked you not to write here. The ready-made phrases still work.
+error-table-log-full = So much has been said and done at this table that it is full: finish the match.
+error-table-sat-elsewhere = You have played in this match from another seat, so you may not see this one’s hand.
+error-table-nobody-to-ask = Nobody is at the table who could say that the seat is yours.
+error-table-not-here = Open the table’s page first, then ask for the seat.
+error-table-many-ask = Several people are asking for a seat already: wait until they are answered.
+error-table-closed = The host has closed this table to onlookers.
+error-table-many-windows = You have this table open in many windows: this one was closed.
 error-seat-link = This seat link is no longer good: ask for a new one.
 
 ## Opening the house

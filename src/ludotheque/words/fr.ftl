@@ -136,6 +136,23 @@ error-hint-failed = L’indice n’est pas venu : redemandez dans un instant.
 error-hint-one-at-a-time = Un indice à la fois : on réfléchit encore au vôtre.
 error-table-say = Écrivez une courte ligne, ou choisissez une phrase : { $phrases }.
 error-table-full-of-onlookers = Il y a déjà tant de monde autour de cette table qu’on n’y tient plus.
+error-too-many-sockets = Beaucoup de monde regarde depuis votre adresse : fermez des fenêtres, ou réessayez plus tard.
+error-too-many-tries = Trop de codes ont été essayés depuis votre adresse : attendez une minute, puis vérifiez le lien.
+error-internal = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez.
+error-table-stale = Les règles de cette boîte ont changé depuis le début de la partie : elle ne peut pas continuer. Terminez-la et jouez-en une nouvelle.
+error-table-unreadable = La table { $table } est illisible ({ $why }). Prévenez la personne qui tient cette maison.
+error-table-elsewhere = Cette table vient de déménager : elle revient dans un instant.
+error-table-nonce = Cette place a déjà apporté sa part au hasard.
+error-table-barred = L’hôte vous a demandé de quitter cette table.
+error-table-grace = La personne de la place { $seat } vient juste de perdre la connexion : attendez encore { $seconds } secondes.
+error-table-muted = L’hôte vous a demandé de ne pas écrire ici. Les phrases toutes faites restent permises.
+error-table-log-full = Tant de choses ont été dites et faites à cette table qu’elle est pleine : finissez la partie.
+error-table-sat-elsewhere = Vous avez joué cette partie à une autre place : vous ne pouvez pas voir la main de celle-ci.
+error-table-nobody-to-ask = Personne à la table ne peut dire que cette place est la vôtre.
+error-table-not-here = Ouvrez d’abord la page de la table, puis demandez la place.
+error-table-many-ask = Plusieurs personnes demandent déjà une place : attendez qu’on leur réponde.
+error-table-closed = L’hôte a fermé cette table aux spectateurs.
+error-table-many-windows = Cette table est ouverte dans beaucoup de vos fenêtres : celle-ci a été fermée.
 error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un nouveau.
 
 ## Ouvrir la maison

@@ -136,6 +136,23 @@ error-hint-failed = De hint kwam niet: vraag het zo nog eens.
 error-hint-one-at-a-time = Eén hint tegelijk: over de jouwe wordt nog nagedacht.
 error-table-say = Schrijf een korte regel of kies een zinnetje: { $phrases }.
 error-table-full-of-onlookers = Er kijken al zoveel mensen mee dat er niemand meer bij kan.
+error-too-many-sockets = Vanaf jouw adres kijken er nu heel veel mee: sluit wat vensters, of probeer het later.
+error-too-many-tries = Vanaf jouw adres zijn te veel codes geprobeerd: wacht een minuut en controleer dan de link.
+error-internal = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.
+error-table-stale = De regels van deze doos zijn veranderd sinds deze partij begon: ze kan niet verdergaan. Beëindig haar en speel een nieuwe.
+error-table-unreadable = Tafel { $table } is niet te lezen ({ $why }). Zeg het tegen wie dit huis beheert.
+error-table-elsewhere = Deze tafel is net verhuisd: ze is zo weer terug.
+error-table-nonce = Die plaats heeft haar deel aan het toeval al bijgedragen.
+error-table-barred = De gastheer heeft je gevraagd deze tafel te verlaten.
+error-table-grace = Wie op plaats { $seat } zit, is net pas de verbinding kwijt: wacht nog { $seconds } seconden.
+error-table-muted = De gastheer heeft je gevraagd hier niet te schrijven. De kant-en-klare zinnen werken nog.
+error-table-log-full = Aan deze tafel is zo veel gezegd en gedaan dat ze vol is: speel de partij uit.
+error-table-sat-elsewhere = Je hebt in deze partij op een andere plaats gespeeld, dus je mag de hand van deze plaats niet zien.
+error-table-nobody-to-ask = Er is niemand aan tafel die kan zeggen dat de plaats van jou is.
+error-table-not-here = Open eerst de pagina van de tafel en vraag dan om de plaats.
+error-table-many-ask = Meerdere mensen vragen al om een plaats: wacht tot ze antwoord hebben.
+error-table-closed = De gastheer heeft deze tafel gesloten voor kijkers.
+error-table-many-windows = Je hebt deze tafel in veel vensters open: dit venster is gesloten.
 error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
 
 ## Het huis openen

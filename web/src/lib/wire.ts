@@ -2,11 +2,35 @@
 
 export type Seat = number;
 
+/** The player's own part of the dice, before the match: for who sat down without one. */
+export interface AddNonce {
+  do: 'nonce';
+  id?: string;
+  seat: number;
+  nonce: string;
+}
+
 /** A legal move, and how good it is. */
 export interface Advised {
   move: string;
   value: number;
   why?: Why[];
+}
+
+/** Yes or no to somebody who has asked for a pause. */
+export interface AnswerPause {
+  do: 'answer-pause';
+  id?: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Yes or no to somebody who asks for a seat of the running match. */
+export interface AnswerSeat {
+  do: 'answer-seat';
+  id?: string;
+  ask: string;
+  yes: boolean;
 }
 
 /** Yes or no to somebody who has asked to take a move back. */
@@ -28,6 +52,15 @@ export interface AskHint {
 export interface AskRematch {
   do: 'rematch';
   id?: string;
+}
+
+/** Somebody asks for a seat of the running match. */
+export interface AskedSeat {
+  ask: string;
+  seat: Seat;
+  name: string;
+  mine?: boolean;
+  answer?: boolean;
 }
 
 /** A deed of the hand that the rules wait for; the judge answers with a fact.
@@ -128,6 +161,20 @@ export interface Done {
   code: string | null;
 }
 
+/** The host closes the table to onlookers, who leave then, or opens it again. */
+export interface Door {
+  do: 'door';
+  id?: string;
+  closed: boolean;
+}
+
+/** End a match that cannot go on, because the rules here have changed since: nobody has lost. */
+export interface EndStale {
+  do: 'end-stale';
+  id?: string;
+  seat: number;
+}
+
 /** What happened, for those who may know. */
 export interface Event {
   kind: string;
@@ -188,13 +235,21 @@ export interface Measure {
   needed: boolean;
 }
 
-/** A move in canonical text. `n` is the log number it answers. Sent twice, it is played once. */
+/** A move in canonical text. Sent twice under the same id, it is played once. */
 export interface Move {
   do: 'move';
   id?: string;
   seat: number;
   move: string;
   n?: number;
+}
+
+/** The host does not want to read what somebody says; ready-made phrases go on. */
+export interface Mute {
+  do: 'mute';
+  id?: string;
+  seat: number;
+  muted?: boolean;
 }
 
 /** What the one who asks wants to be called. */
@@ -218,6 +273,7 @@ export interface OpenTable {
   clock?: Clock;
   bots?: Record<Seat, string>;
   name?: string | null;
+  nonce?: string;
   hints?: boolean;
 }
 
@@ -255,11 +311,17 @@ export interface PassHost {
   seat: number;
 }
 
-/** Stop play and clocks until somebody resumes. */
+/** Stop play and clocks until somebody resumes. Where a clock runs, the others must agree. */
 export interface Pause {
   do: 'pause';
   id?: string;
   seat: number;
+}
+
+/** Somebody wants to stop the clocks for a while. */
+export interface PauseInfo {
+  seat: Seat;
+  waiting: Seat[];
 }
 
 /** It is not, and nothing has changed. The code and arguments are in the words files. */
@@ -268,6 +330,13 @@ export interface Refused {
   id: string;
   code: string;
   args: Record<string, unknown>;
+}
+
+/** Before the start the host asks somebody to leave; they cannot sit down here again. */
+export interface Remove {
+  do: 'remove';
+  id?: string;
+  seat: number;
 }
 
 /** Give up. With two sides the other one wins; with more, a bot plays on. */
@@ -310,6 +379,9 @@ export interface SeatInfo {
   gone?: 'leave' | 'resign' | 'timeout' | null;
   clock?: number | null;
   running?: boolean;
+  grace?: number | null;
+  nonce?: string;
+  muted?: boolean;
 }
 
 /** The secret of a seat, to sit there from another device. */
@@ -330,12 +402,16 @@ export interface Shown {
   n: number;
 }
 
-/** Take a free seat. One person may take several: hot-seat. */
+/** Take a free seat. One person may take several: hot-seat. In a running match it is asking for
+ * a seat that was left (with the real box: also for one's own, from a device that is not known any
+ * more): answered at once, and taken when the others have said yes.
+ */
 export interface Sit {
   do: 'sit';
   id?: string;
   seat: number;
   name: string;
+  nonce?: string;
 }
 
 /** Give the seat up. In a running match that is leaving it. */
@@ -360,15 +436,19 @@ export interface TableInfo {
   mode: 'digital' | 'referee';
   visibility: 'private' | 'public';
   clock: Clock;
-  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing';
+  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing' | 'stale';
   seats: Record<Seat, SeatInfo>;
   host: boolean;
   host_seat?: Seat | null;
   to_act?: Seat[];
   undo?: UndoInfo | null;
+  pause?: PauseInfo | null;
+  asking?: AskedSeat[];
+  closed?: boolean;
   fact?: FactInfo | null;
   seed_hash?: string;
   seed?: string | null;
+  ended?: 'house' | 'rules' | null;
   rematch?: string | null;
   thinking?: Seat[];
   hints?: boolean;
@@ -379,7 +459,7 @@ export interface TableInfo {
 export interface TableRow {
   code: string;
   game: string;
-  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing';
+  status: 'disputed' | 'open' | 'over' | 'paused' | 'playing' | 'stale';
   names: (string | null)[];
   free: number;
   updated: number;
@@ -418,6 +498,12 @@ export interface Watch {
   seat?: number | null;
 }
 
+/** The first message on every socket: a page that is not this one is older than the house. */
+export interface Welcome {
+  type: 'welcome';
+  page: string;
+}
+
 /** A reason for a move, as the search has found it. */
 export interface Why {
   kind: string;
@@ -425,6 +511,7 @@ export interface Why {
 }
 
 export type ServerMessage =
+  | Welcome
   | Frame
   | Done
   | Refused
@@ -433,6 +520,11 @@ export type ServerMessage =
 
 export type SocketCommand =
   | Sit
+  | AnswerSeat
+  | AddNonce
+  | Remove
+  | Mute
+  | Door
   | Stand
   | SeatBot
   | TakeBack
@@ -447,6 +539,8 @@ export type SocketCommand =
   | AnswerUndo
   | Resign
   | Pause
+  | AnswerPause
+  | EndStale
   | Resume
   | Say
   | AskRematch

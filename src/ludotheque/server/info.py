@@ -1,0 +1,89 @@
+"""Everything about a table that whoever asks may know, but the game itself."""
+
+import time
+from typing import TYPE_CHECKING
+
+from ludotheque import wire as m
+from ludotheque.contract import Seat
+from ludotheque.server import entries as e
+
+if TYPE_CHECKING:
+    from ludotheque.server.live import LiveTable
+
+
+def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
+    room, opened = table.room, table.room.opened
+    hosting = room.seats_of(room.host)
+    undo = m.UndoInfo(room.undo.by, room.waiting_for(room.undo)) if room.undo else None
+    pause = m.PauseInfo(room.pause.by, room.waiting_for(room.pause)) if room.pause else None
+    fact = None
+    if room.fact:
+        asked = room.before_fact().attempt
+        fact = m.FactInfo(room.fact.text, room.fact.by, asked, room.fact.disputed)
+    return m.TableInfo(
+        code=room.code,
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        mode=opened.mode,
+        visibility=opened.visibility,
+        clock=opened.clock,
+        status=room.status,
+        seats=_seats(table, person),
+        host=person == room.host,
+        host_seat=hosting[0] if hosting else None,
+        to_act=list(room.to_act),
+        undo=undo,
+        pause=pause,
+        asking=_asking(table, person) if table.asking else [],
+        closed=room.closed,
+        fact=fact,
+        seed_hash=room.seed_hash,
+        seed=opened.seed if room.settled else None,
+        ended=room.ended,
+        rematch=room.rematch,
+        thinking=room.bots_to_act(),
+        hints=opened.hints,
+        watchers=sum(onlooker.seat is None for onlooker in table.onlookers),
+    )
+
+
+def _seats(table: "LiveTable", person: e.Person | None) -> dict[Seat, m.SeatInfo]:
+    room = table.room
+    here = {onlooker.person for onlooker in table.onlookers}
+    since = time.monotonic() - table.since
+    running = room.status in ("playing", "paused", "disputed")
+    return {
+        seat: m.SeatInfo(
+            name=chair.name,
+            bot=chair.bot,
+            mine=person is not None and chair.person == person,
+            here=chair.person in here,
+            away=bool(chair.bot and chair.person),
+            gone=chair.gone,
+            clock=room.clocks.seconds_left(seat, since),
+            running=seat in room.clocks.running,
+            grace=table.grace(chair.person)
+            if running and chair.person and not chair.gone and chair.person not in here
+            else None,
+            nonce=chair.nonce,
+            muted=chair.muted,
+        )
+        for seat, chair in room.chairs.items()
+    }
+
+
+def _asking(table: "LiveTable", person: e.Person | None) -> list[m.AskedSeat]:
+    """Those who play here, and whoever asks, see who asks."""
+    room = table.room
+    return [
+        m.AskedSeat(
+            ask=asking.id,
+            seat=asking.seat,
+            name=asking.name,
+            mine=asking.person == person,
+            answer=person in asking.asked(room) and person not in asking.yes,
+        )
+        for asking in table.asking.values()
+        if asking.person == person or (person and table.belongs(person))
+    ]
