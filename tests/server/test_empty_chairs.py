@@ -81,7 +81,8 @@ async def test_with_nobody_else_there_the_hosts_yes_is_enough(server: Server) ->
         async with stranger.at(table.code) as asking:
             ask = await asks(table, asking, 2)
             await table.host.do(m.AnswerSeat(ask=ask, yes=True))
-            await asking.until(lambda frame: frame.table.seats[2].mine)
+            frame = await asking.until(lambda frame: frame.table.seats[2].mine)
+            assert not frame.table.asking
 
 
 async def test_who_asks_and_goes_is_forgotten_and_nothing_is_in_the_log(server: Server) -> None:

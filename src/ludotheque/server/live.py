@@ -135,6 +135,9 @@ class LiveTable:
 
     def publish(self) -> None:
         """A frame to each onlooker."""
+        for person, asking in list(self.asking.items()):
+            if self.room.chairs[asking.seat].sat != asking.sat:
+                del self.asking[person]  # somebody sits there now: they, or another
         moment = Moment(self)
         for onlooker in [onlooker for onlooker in self.onlookers if not onlooker.leaving]:
             if self.room.closed and not self.may_look(onlooker.person):
