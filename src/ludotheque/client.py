@@ -7,13 +7,15 @@
             async for frame in table.frames():
                 ...
 
-A table comes back by itself when the connection is lost; what was not answered is sent again, under
-the same id, so it is done once.
+A table comes back by itself when the connection is lost, after a longer wait each time; what was
+not answered is sent again, under the same id, so it is done once. Where waiting cannot help it is
+`Lost`.
 """
 
 import asyncio
 import contextlib
 import itertools
+import random
 import secrets
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
@@ -28,11 +30,13 @@ from ludotheque.contract import Card, Refusal, Seat
 
 T = TypeVar("T")
 _messages = msgspec.json.Decoder(m.ServerMessage)
-RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+FIRST_WAIT, REFUSED_WAIT, LONGEST_WAIT = 0.05, 2.0, 30.0  # seconds
+STEADY_SECONDS = 10.0  # a connection that has held so long begins again with short waits
+GIVE_UP = (m.NO_SUCH_TABLE, m.NOT_LET_IN, m.NEWER, m.REPLACED)  # where waiting cannot help
 
 
 class Lost(Exception):
-    """The table cannot be reached any more."""
+    """The table cannot be reached any more; the text says why, as a code of the words files."""
 
 
 class Client:
@@ -127,6 +131,8 @@ class AtTable:
         self._news = asyncio.Event()
         self._lost: Exception | None = None
         self._watching: str | None = None  # what to say again when coming back
+        self._tries = 0  # in vain, since the connection last held for a while
+        self.farewell = ""  # why the house has sent us away, or did not let us in
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -220,29 +226,34 @@ class AtTable:
         return False
 
     async def _attend(self) -> None:
-        tries = iter(RETRY_SECONDS)
         base = str(self.client.http.base_url).rstrip("/").replace("http", "ws", 1)
         headers = {"Cookie": f"ludotheque={self.client.cookie}"} if self.client.cookie else {}
+        loop = asyncio.get_running_loop()
         while True:
+            code, begun = None, loop.time()
             try:
                 async with websockets.connect(
                     f"{base}/api/tables/{self.code}/ws", additional_headers=headers, max_size=None
                 ) as socket:
                     self._socket = socket
-                    tries = iter(RETRY_SECONDS)
                     await self._come_back()
                     async for data in socket:
                         self._hear(data)
+                    code = socket.close_code
             except websockets.ConnectionClosed as closed:
-                if closed.rcvd and closed.rcvd.code == m.NO_SUCH_TABLE:
-                    return self._fail(Lost(self.code))
+                code = closed.rcvd.code if closed.rcvd else None
             except (OSError, websockets.WebSocketException):
                 pass
             except Exception as error:  # what came is not of this house: nobody should wait for it
                 return self._fail(error)
             finally:
                 self._socket = None
-            await asyncio.sleep(next(tries, RETRY_SECONDS[-1]))
+            if code in GIVE_UP:
+                return self._fail(Lost(self.farewell or self.code))
+            if loop.time() - begun > STEADY_SECONDS:
+                self._tries = 0
+            await asyncio.sleep(_wait(self._tries, refused=code == m.TOO_MANY))
+            self._tries += 1
 
     async def _come_back(self) -> None:
         if self._watching is not None:
@@ -268,9 +279,11 @@ class AtTable:
     def _take(self, message: m.ServerMessage) -> None:
         match message:
             case m.Frame():
-                self.frame = message
+                self.frame, self.farewell = message, ""
                 self._news.set()
                 self._frames.put_nowait(message)
+            case m.Refused(id="", code=code):
+                self.farewell = code
             case m.Done() | m.Refused() | m.Hint():
                 _, future = self._waiting.get(message.id, ("", None))
                 if future is None or future.done():
@@ -279,3 +292,9 @@ class AtTable:
                     future.set_exception(Refusal(message.code, **message.args))
                 else:
                     future.set_result(message)
+
+
+def _wait(tries: int, *, refused: bool) -> float:
+    """Seconds until the next try: longer each time, and not all at the same moment."""
+    grown = (REFUSED_WAIT if refused else FIRST_WAIT) * 2.0 ** min(tries, 12)
+    return min(LONGEST_WAIT, grown) * random.uniform(0.5, 1)
