@@ -13,9 +13,17 @@ from pathlib import Path
 STARTS_WITHIN = 60.0
 
 
+# Many browsers come from one address here, and nobody waits half a minute for who is away.
+LIMITS = "REQUESTS_PER_SECOND=5000 REQUEST_BURST=9000 GRACE_SECONDS=4"
+
+
 class House:
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    """`limits` are further ones, `NAME=NUMBER`. What is in `environment` when it is opened holds:
+    `module` may be tests.server.house, which reads more from there."""
+
+    def __init__(self, data: Path, *, limits: str = "", module: str = "ludotheque.cli") -> None:
+        self.data, self.module = data, module
+        self.environment = {**os.environ, "LUDOTHEQUE_LIMITS": f"{LIMITS} {limits}"}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -23,12 +31,10 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludotheque.cli", "serve"]
+        command = [sys.executable, "-m", self.module, "serve"]
         command += ["--data", str(self.data), "--port", str(self.port)]
-        # Many browsers come from one address here.
-        env = {**os.environ, "LUDOTHEQUE_LIMITS": "REQUESTS_PER_SECOND=5000 REQUEST_BURST=9000"}
         with (self.data / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         until = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < until:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz"):

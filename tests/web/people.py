@@ -37,6 +37,7 @@ def friends(
     box: str,
     *,
     players: int = 2,
+    clock: str | None = None,
     host: dict[str, Any] | None = None,
     guest: dict[str, Any] | None = None,
 ) -> tuple[Page, Page]:
@@ -45,11 +46,12 @@ def friends(
     `host` and `guest` are what `visit` takes.
     """
     first = visit(f"/box/{box}", **(host or {}))
+    if clock is not None:
+        first.get_by_text("Variants and clock").click()
+        first.get_by_role("combobox", name="Clock").select_option(clock)
     begin(first, "With friends", players)
     second = visit("/" + first.url.split("/", 3)[3], **{"phone": True, **(guest or {})})
-    name = second.locator(".chair:has(button.button) input").first
-    name.fill("Ben")
-    name.press("Enter")
+    sit_down(second, "Ben")
     expect(first.get_by_text("Ben")).to_be_visible()
     for left in range(players - 2, 0, -1):
         bots = first.get_by_role("button", name="Seat a bot")
@@ -59,6 +61,18 @@ def friends(
     expect(sentence(first)).to_be_visible()
     expect(sentence(second)).to_be_visible()
     return first, second
+
+
+def sit_down(page: Page, name: str) -> None:
+    """At the first free seat of a table that has not begun."""
+    field = page.locator(".chair:has(button.button) input").first
+    field.fill(name)
+    field.press("Enter")
+
+
+def path_of(page: Page) -> str:
+    """Where a page is, for others to visit."""
+    return "/" + page.url.split("/", 3)[3]
 
 
 # Whose turn it is

@@ -14,7 +14,7 @@ def test_two_taps_from_the_shelf_to_ones_own_turn(visit: Visit) -> None:
     page.get_by_role("button", name="Against bots").click()
     my_turn(page)
     play_any(page)
-    expect(page.get_by_text("Guest puts a pawn on a1.").first).to_be_attached()
+    expect(page.get_by_text("You put a pawn on a1.").first).to_be_attached()
 
 
 def test_a_move_is_chosen_with_one_tap_and_played_with_another(visit: Visit) -> None:
@@ -65,7 +65,7 @@ def test_a_table_is_joined_by_its_code(visit: Visit) -> None:
     guest.get_by_label("Have a table code?").fill("?")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("alert")).to_be_visible()
-    guest.get_by_label("Have a table code?").fill(code.lower())
+    guest.get_by_label("Have a table code?").fill(f" {code[:5].lower()}-{code[5:].lower()}")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("heading", name="NOX")).to_be_visible()
 
@@ -83,7 +83,7 @@ def test_running_tables_lie_on_the_shelf(visit: Visit) -> None:
     code = begin(page, "Against bots")
     my_turn(page)
     page.get_by_role("link", name="To the shelf").click()
-    page.get_by_role("link", name=code).click()
+    page.get_by_role("link", name=f"{code[:5]}-{code[5:]}").click()
     my_turn(page)
 
 

@@ -26,8 +26,7 @@ def test_who_won_and_why_and_the_proof_of_the_fair_deal(visit: Visit, tmp_path: 
     _give_up(page)
     expect(page.get_by_role("heading", name="Oak has won.")).to_be_visible()
     expect(page.get_by_text("Guest resigns.").first).to_be_visible()
-    page.locator("summary", has_text="A fair deal").click()
-    expect(page.get_by_text("the seed fits the fingerprint")).to_be_visible()
+    page.locator("summary", has_text="A fair deal: it was fixed before anybody sat down").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
     file = tmp_path / "match.jsonl"

@@ -57,7 +57,7 @@ describe('a measure', () => {
 describe('a real table', () => {
   let table: Table;
   const see = (n: number, seat: number | null, more: Partial<Frame>): void => {
-    vi.runAllTimers(); // what was there before has been seen
+    vi.advanceTimersByTime(5000); // what was there before has been seen
     FakeSocket.last.says(frameOf(n, seat, more));
   };
   const referee = () => refereeOf(table, table.frame!, words)!;

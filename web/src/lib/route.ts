@@ -7,15 +7,17 @@ export type Route =
   | { page: 'screen'; code: string }
   | { page: 'nowhere' };
 
-const CODE = /^[A-Za-z0-9]{4,12}$/;
+const CODE = /^[A-Z0-9]{4,12}$/;
+const GROUP = 5; // letters of a code that are read in one breath
 
 export function routeOf(path: string): Route {
   const [room = '', what = '', ...more] = path.split('/').slice(1).map(plain);
+  const code = plainCode(what);
   if (room === '' && what === '') return { page: 'shelf' };
   if (what !== '' && more.join('') === '') {
     if (room === 'box') return { page: 'box', name: what };
-    if (room === 't' && CODE.test(what)) return { page: 'table', code: what.toUpperCase() };
-    if (room === 'screen' && CODE.test(what)) return { page: 'screen', code: what.toUpperCase() };
+    if (room === 't' && code) return { page: 'table', code };
+    if (room === 'screen' && code) return { page: 'screen', code };
     if (room === 's') return { page: 'seat', secret: what };
   }
   return { page: 'nowhere' };
@@ -29,10 +31,19 @@ function plain(part: string): string {
   }
 }
 
+/** A code without what people put between its letters; null: it is none. */
+function plainCode(text: string): string | null {
+  const code = text.replace(/[\s\p{Dash}]/gu, '').toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
 /** A table's code as people type it: small letters, spaces, or the whole link. */
 export function codeFrom(typed: string): string | null {
-  const text = typed.trim();
-  const linked = /\/t\/([A-Za-z0-9]+)/.exec(text);
-  const code = (linked?.[1] ?? text).replace(/[\s-]/g, '');
-  return CODE.test(code) ? code.toUpperCase() : null;
+  const linked = /\/t\/([A-Za-z0-9-]+)/.exec(typed);
+  return plainCode(linked?.[1] ?? typed);
+}
+
+/** A table's code as it is read aloud: ABCDE-FGHJK. Old ones are short. */
+export function spelled(code: string): string {
+  return code.length > 6 ? `${code.slice(0, GROUP)}-${code.slice(GROUP)}` : code;
 }

@@ -1,5 +1,5 @@
 /** Who sits where: clockwise from me, and round the edge of the table. */
-import type { Seat, TableInfo } from './wire';
+import type { Seat, SeatInfo, TableInfo } from './wire';
 
 export type Side = 'left' | 'top' | 'right';
 
@@ -27,6 +27,26 @@ export function forEverybody(table: TableInfo): TableInfo {
     { ...sitter, mine: false },
   ]);
   return { ...table, host: false, seats: Object.fromEntries(seats) as TableInfo['seats'] };
+}
+
+/** A person sits there, also if a bot plays for them just now. */
+export function isPerson({ name, bot, away, gone }: SeatInfo): boolean {
+  return Boolean(name && (!bot || away) && !gone);
+}
+
+/** The seats of a running match that somebody who has none may ask for: those that were left and, with
+ * the real box, those of people who are away. */
+export function askable(table: TableInfo): Seat[] {
+  const sitters = Object.entries(table.seats);
+  const running = ['playing', 'paused', 'disputed'].includes(table.status);
+  if (!running || sitters.some(([, { mine, gone }]) => mine && !gone)) return [];
+  const asked = new Set(table.asking?.filter(({ mine }) => mine).map(({ seat }) => seat));
+  return sitters
+    .filter(
+      ([, { gone, grace }]) => gone || (table.mode === 'referee' && typeof grace === 'number'),
+    )
+    .map(([seat]) => Number(seat))
+    .filter((seat) => !asked.has(seat));
 }
 
 /** My seats that still play: several, when one device goes round. */

@@ -20,6 +20,8 @@ export function sentence({ frame, curtain, words }: Seen): string {
     );
   if (table.status === 'disputed') return words.say('state-disputed'); // the end too
   if (outcome) return ended(outcome.winners, frame, words);
+  if (table.ended) return words.say('ended');
+  if (table.status === 'stale') return words.say('state-stale');
   if (table.status === 'paused') return words.say('state-paused');
   if (acting.includes(0))
     return frame.attempt && ask !== null && table.mode === 'referee'

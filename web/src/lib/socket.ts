@@ -1,5 +1,6 @@
 /** The connection to a table: it comes back by itself, and what was not answered is sent again. */
 import { Refusal } from './api';
+import { Patience } from './patience';
 import type { Done, Frame, Hint, Seat, ServerMessage, SocketCommand } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
@@ -7,12 +8,28 @@ type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
 /** A command without its id, whichever it is. */
 export type Wanted = WithoutId<SocketCommand>;
 
-const RETRY_MS = [50, 100, 200, 500, 1000, 2000, 3000];
+/** Why the table cannot be reached. */
+export interface Loss {
+  /** What the house said before it closed; null: nothing, the connection is gone. */
+  why: Refusal | null;
+  /** When it is tried again, in milliseconds since 1970; null: not by itself. */
+  until: number | null;
+}
+
 const QUIET_MS = 1200; // a connection that is back before that was never gone
-const NO_SUCH_TABLE = 4404;
+const STEADY_MS = 10_000; // one that has held so long may begin again with short waits
+const ANSWER_MS = 10_000; // in which everything sent is answered by something
+const SILENT_MS = 30_000; // then we ask whether anybody is still there
+const PROBE = 'probe';
+const LOOK = 'look';
+// With these codes waiting cannot help (wire.py): no such table, not let in, newer, replaced.
+const GIVE_UP = [4404, 4403, 4426, 4409];
+const TOO_MANY = 4429;
 
 interface Waiting {
   data: string;
+  /** The house thinks about it, and answers other things meanwhile. */
+  slow: boolean;
   done(answer: Done | Hint): void;
   refused(refusal: Refusal): void;
 }
@@ -20,9 +37,9 @@ interface Waiting {
 export interface Listener {
   frame(frame: Frame): void;
   thinking(seat: Seat): void;
-  link(link: Link): void;
-  /** The table cannot be entered. */
-  refused(refusal: Refusal): void;
+  link(link: Link, loss: Loss | null): void;
+  /** Which page the house serves now. */
+  welcome(page: string): void;
 }
 
 export type MakeSocket = (address: string) => WebSocket;
@@ -31,11 +48,18 @@ export class Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private watching: Seat | null | undefined = undefined;
-  private tries = 0;
   private sent = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the house said last, if it was no and to nothing that was asked: a close may follow. */
+  private farewell: Refusal | null = null;
+  private link: Link = 'connecting';
+  private loss: Loss | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
+  private steady: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly patience = new Patience();
   private readonly session = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -48,7 +72,7 @@ export class Connection {
 
   open(): void {
     if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = this.make(
       `${scheme}://${location.host}/api/tables/${this.code}/ws${this.forAll ? '?watch=none' : ''}`,
@@ -57,24 +81,27 @@ export class Connection {
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.take(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (close) => this.lost(close.code);
+    this.expectAnswer();
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
     clearTimeout(this.quiet);
-    const socket = this.socket;
-    this.socket = null;
-    if (socket) {
-      socket.onclose = socket.onmessage = socket.onopen = null;
-      socket.close();
-    }
+    this.drop();
   }
 
-  /** Try again at once: the network is back, or somebody looks. */
+  /** Somebody looks, or the network is back: is the house still there? */
   hurry(): void {
-    if (this.socket || this.closed) return;
-    this.tries = 0;
+    if (this.socket) this.probe();
+    else if (this.loss?.until !== null) this.again();
+  }
+
+  /** Try now, also where waiting could not help: somebody has asked for it. */
+  again(): void {
+    if (!this.loss?.why) this.patience.reset();
+    if (this.loss && this.link !== 'open')
+      this.announce('lost', { ...this.loss, until: Date.now() });
     this.open();
   }
 
@@ -89,11 +116,13 @@ export class Connection {
   }
 
   private answered(command: Wanted): Promise<Done | Hint> {
+    if (this.loss?.until === null) return Promise.reject(this.loss.why ?? new Refusal('offline'));
     const id = `${this.session}-${++this.sent}`;
     const data = JSON.stringify({ ...command, id });
+    const slow = command.do === 'hint';
     return new Promise((done, refused) => {
-      this.waiting.set(id, { data, done, refused });
-      this.send(data);
+      this.waiting.set(id, { data, slow, done, refused });
+      this.send(data, slow);
     });
   }
 
@@ -103,45 +132,106 @@ export class Connection {
     return this.do({ do: 'watch', seat });
   }
 
-  private send(data: string): void {
-    if (this.socket?.readyState === 1) this.socket.send(data);
+  private send(data: string, slow = false): void {
+    if (this.socket?.readyState !== 1) return;
+    this.socket.send(data);
+    if (!slow) this.expectAnswer();
   }
 
   private opened(): void {
-    this.tries = 0;
-    clearTimeout(this.quiet);
-    this.quiet = undefined;
-    this.listener.link('open');
     if (this.watching !== undefined)
-      this.send(JSON.stringify({ do: 'watch', seat: this.watching, id: '' }));
-    for (const { data } of this.waiting.values()) this.send(data);
+      this.send(JSON.stringify({ do: 'watch', seat: this.watching, id: LOOK }));
+    for (const { data, slow } of this.waiting.values()) this.send(data, slow);
   }
 
   private take(message: ServerMessage): void {
-    if (message.type === 'frame') this.listener.frame(message);
-    else if (message.type === 'thinking') this.listener.thinking(message.seat);
-    else {
-      const waiting = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      if (message.type === 'done' || message.type === 'hint') waiting?.done(message);
-      else {
-        const refusal = new Refusal(message.code, message.args);
-        if (waiting) waiting.refused(refusal);
-        else this.listener.refused(refusal);
-      }
-    }
+    this.heard();
+    this.farewell = null;
+    if (message.type === 'welcome') this.listener.welcome(message.page);
+    else if (message.type === 'frame') {
+      this.letIn();
+      this.listener.frame(message);
+    } else if (message.type === 'thinking') this.listener.thinking(message.seat);
+    else if (message.type === 'refused')
+      this.refused(new Refusal(message.code, message.args), message.id);
+    else this.settle(message.id)?.done(message);
+  }
+
+  private refused(refusal: Refusal, id: string): void {
+    if (id === LOOK)
+      this.watching = undefined; // the seat is not ours any more
+    else if (id) this.settle(id)?.refused(refusal);
+    else if (refusal.code === 'bad-message') {
+      // What could not be read has no id; things are answered in the order in which they were sent.
+      const [first] = [...this.waiting].find(([, { slow }]) => !slow) ?? [];
+      if (first !== undefined) this.settle(first)?.refused(refusal);
+    } else this.farewell = refusal;
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  /** The first frame: until then the house may still say no. */
+  private letIn(): void {
+    if (this.steady !== undefined) return;
+    this.steady = setTimeout(() => this.patience.reset(), STEADY_MS);
+    this.announce('open', null);
   }
 
   private lost(code: number): void {
-    this.socket = null;
+    this.drop();
     if (this.closed) return;
-    if (code === NO_SUCH_TABLE) {
-      this.closed = true;
-      this.listener.link('gone');
+    const why = this.farewell;
+    if (GIVE_UP.includes(code)) {
+      this.announce('gone', { why, until: null });
+      for (const id of [...this.waiting.keys()])
+        this.settle(id)?.refused(why ?? new Refusal('offline'));
       return;
     }
-    this.quiet ??= setTimeout(() => this.listener.link('lost'), QUIET_MS);
-    const wait = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]!;
-    this.timer = setTimeout(() => this.open(), wait);
+    const wait = this.patience.next(code === TOO_MANY);
+    this.retry = setTimeout(() => this.open(), wait);
+    this.loss = { why, until: Date.now() + wait };
+    if (why || this.link === 'lost') this.announce('lost', this.loss);
+    else this.quiet ??= setTimeout(() => this.announce('lost', this.loss), QUIET_MS);
+  }
+
+  private announce(link: Link, loss: Loss | null): void {
+    clearTimeout(this.quiet);
+    this.quiet = undefined;
+    this.link = link;
+    this.loss = loss;
+    this.listener.link(link, loss);
+  }
+
+  // ---- a connection that only seems to be there -----------------------------------------------------
+
+  /** Anything at all is a sign of life. */
+  private heard(): void {
+    clearTimeout(this.overdue);
+    this.overdue = undefined;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.probe(), SILENT_MS);
+  }
+
+  private probe(): void {
+    if (!document.hidden) this.send(JSON.stringify({ do: 'shown', n: 0, id: PROBE }));
+  }
+
+  private expectAnswer(): void {
+    this.overdue ??= setTimeout(() => this.lost(0), ANSWER_MS);
+  }
+
+  /** A half-open socket would say for minutes that it is closing: nobody waits for that. */
+  private drop(): void {
+    for (const timer of [this.steady, this.silence, this.overdue]) clearTimeout(timer);
+    this.steady = this.silence = this.overdue = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = socket.onopen = null;
+    socket.close();
   }
 }

@@ -2,10 +2,12 @@
 import type { GameFolder, ScoreStep } from './game';
 import { Refusal } from './api';
 import { usualLevel } from './begin';
+import { dropPart, newPart, seen } from './deal';
+import { edition } from './edition.svelte';
 import { Hinting } from './hinting.svelte';
 import { tempo } from './pace.svelte';
 import { forEverybody, playingSeats } from './seats';
-import { Connection, type Link, type MakeSocket, type Wanted } from './socket';
+import { Connection, type Link, type Loss, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
 import type { Stage as Played } from './stages';
 import type { ChatLine, Choice, Done, Event, Frame, Hint, Numbered, Seat } from './wire';
@@ -30,7 +32,11 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** What happened while nobody of this seat was looking: told once. */
   missed = $state.raw<Event[]>([]);
+  /** When the frame that is shown came, as `performance.now()` counts. */
+  heardAt = 0;
   link = $state<Link>('connecting');
+  /** Why it cannot be reached, if it cannot. */
+  loss = $state.raw<Loss | null>(null);
   thinking = $state.raw<Seat[]>([]);
   /** What the others did since the last turn of the seat in view. */
   turns = $state.raw<readonly Turn[]>([]);
@@ -62,6 +68,7 @@ export class Table {
   private readonly stage: Stage;
   private told = '';
   private replay: ReturnType<typeof setTimeout> | undefined;
+  private readonly added = new Set<Seat>();
 
   constructor(
     readonly code: string,
@@ -75,10 +82,13 @@ export class Table {
       ({ frame, events, previous }) => this.takes(previous, events, frame.view),
     );
     const listener = {
-      frame: (frame: Frame) => this.stage.push(frame),
+      frame: (frame: Frame) => {
+        this.addParts(frame.table);
+        this.stage.push(frame);
+      },
       thinking: (seat: Seat) => (this.thinking = [...new Set([...this.thinking, seat])]),
-      link: (link: Link) => (this.link = link),
-      refused: (refusal: Refusal) => (this.refusal = refusal),
+      link: (link: Link, loss: Loss | null) => ([this.link, this.loss] = [link, loss]),
+      welcome: (page: string) => edition.served(page),
     };
     this.connection = new Connection(code, listener, make, forAll);
   }
@@ -103,6 +113,9 @@ export class Table {
   look(): void {
     this.stage.look();
   }
+
+  /** Somebody does not want to wait for the next try. */
+  comeBack = (): void => this.connection.again();
 
   /** The page is looked at again. */
   lookedAt = (): void => {
@@ -212,6 +225,30 @@ export class Table {
   lift(seat: Seat): void {
     this.opened = seat;
     void this.connection.watch(seat);
+  }
+
+  /** Take a seat; what this browser adds to the deal comes with sitting down. */
+  async sit(seat: Seat, name: string): Promise<void> {
+    const nonce = this.info?.seats[seat]?.mine ? '' : newPart(this.code, seat);
+    const done = await this.do({ do: 'sit', seat, name, nonce });
+    if (!done && nonce) dropPart(this.code, seat, nonce);
+  }
+
+  /** Whoever was seated by others, or by opening the table, adds to the deal as soon as its seed is
+   * fixed: its fingerprint has been seen. */
+  private addParts({ seats, status, seed_hash }: TableInfo): void {
+    if (this.forAll) return;
+    seen(this.code, seed_hash);
+    if (status !== 'open' || !seed_hash) return;
+    for (const [key, { mine, nonce }] of Object.entries(seats)) {
+      const seat = Number(key);
+      if (!mine || nonce || this.added.has(seat)) continue;
+      this.added.add(seat);
+      const part = newPart(this.code, seat);
+      void this.connection
+        .do({ do: 'nonce', seat, nonce: part })
+        .catch(() => dropPart(this.code, seat, part)); // it has begun without
+    }
   }
 
   /** A bot sits down at a free seat, or for somebody who is away. */
@@ -343,6 +380,7 @@ export class Table {
     if (frame.outcome && this.frame?.view && !this.frame.outcome) tempo.finish(frame.table.game);
     const turned = frame.log !== null || step.view === null || frame.view === null;
     this.more = this.stage.busy;
+    this.heardAt = performance.now();
     this.frame = this.forAll ? { ...frame, table: forEverybody(frame.table) } : frame;
     this.thinking = frame.table.thinking ?? [];
     this.log = lasting([...(frame.log ?? this.log), ...frame.events]);

@@ -17,12 +17,19 @@ try-again = Noch einmal versuchen
 error-offline = Das Haus antwortet nicht: Prüfe deine Verbindung.
 nowhere = Hier ist nichts
 nowhere-more = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+edition-older = Das Haus hat eine neuere Seite als diese.
+edition-renew = Seite neu laden
+edition-broken = Ein Teil dieser Seite ist nicht angekommen. Vielleicht wurde das Haus gerade erneuert, oder die Verbindung hakt.
+not-at-table = Du bist nicht am Tisch
+try-now = Jetzt versuchen
 seat-moves = Dein Platz zieht auf dieses Gerät um
+seat-moves-more = Er geht hier weiter und verlässt das Gerät, auf dem er war. Dieser Link gilt einmal.
+seat-moves-here = Auf diesem Gerät spielen
 
 ## Dazukommen
 join = Hast du einen Tischcode?
 join-go = Hinsetzen
-join-wrong = Ein Code hat sechs Buchstaben und Ziffern, etwa K7MQ2X.
+join-wrong = Ein Code hat zehn Buchstaben und Ziffern, etwa K7MQ2-XH4PD.
 
 ## Meine Tische
 my-tables = Deine Tische
@@ -35,6 +42,7 @@ status-open = { $free ->
 status-playing = Läuft
 status-paused = Pause
 status-disputed = Etwas ist strittig
+status-stale = Die Regeln haben sich geändert
 status-over = Vorbei
 
 ## Eine Schachtel
@@ -117,6 +125,17 @@ seat-name = Name auf Platz { $seat }
 seat-bot = Bot hinsetzen
 seat-shared = Hier bei mir
 stand-up = Von Platz { $seat } aufstehen
+remove = Hinausbitten
+remove-sure = { $name } hinausbitten? Wieder hinsetzen geht dann nicht mehr.
+door-closed = Für Zuschauer geschlossen
+mute = Stummschalten
+unmute = Wieder schreiben lassen
+seat-ask = Um diesen Platz bitten
+seat-left = { $who } hat diese Partie verlassen.
+seat-lost = Das ist mein Platz: Mein Handy hat ihn verloren
+seat-lost-in = Das ist mein Platz: fragen in { $seconds } s
+seat-asked = { $name } bittet um den Platz von { $who }.
+seat-asks = Du hast um den Platz von { $who } gebeten. Die anderen überlegen noch.
 invite = Einladen
 invite-more = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto braucht niemand.
 invite-code = Tisch
@@ -160,6 +179,12 @@ state-several = { $names } wählen gerade.
 state-nobody = Einen Moment.
 state-paused = Die Partie macht Pause.
 state-disputed = Das ist strittig: Wer eingeladen hat, entscheidet.
+state-stale = Diese Partie kann nicht weitergehen.
+stale = Die Regeln dieser Schachtel haben sich seit dem Beginn geändert, darum kann die Partie nicht weitergehen. Niemand hat verloren.
+stale-end = Partie beenden
+ended = Ohne Ergebnis beendet
+ended-rules = Die Regeln dieser Schachtel haben sich seit dem Beginn geändert. Niemand hat verloren.
+ended-house = Das Haus hat diese Partie geschlossen. Niemand hat verloren.
 state-judge = Jetzt am echten Tisch: Sagt danach, was geschehen ist.
 state-attempt = { $names }: { $ask }
 state-pass = Gib das Gerät weiter an { $names }.
@@ -171,7 +196,11 @@ end-won = { $count ->
  }
 end-show = Das Ergebnis
 end-aside = Das Brett ansehen
-link-lost = Verbindung verloren. Neuer Versuch.
+link-lost = Verbindung verloren.
+link-again = { $seconds ->
+    [0] Neuer Versuch.
+   *[other] Nächster Versuch in { $seconds } s.
+ }
 
 ## Ziehen
 moves = Züge
@@ -258,12 +287,15 @@ undo-yes = In Ordnung
 undo-no = Nein
 undo-waits = Du hast gefragt, ob du deinen Zug zurücknehmen darfst. Die anderen überlegen noch.
 pause = Pause
+pause-asked = { $who } möchte eine Pause.
+pause-waits = Du hast um eine Pause gebeten. Die anderen überlegen noch.
 resume = Weiter
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 no = Nein
 away = { $who } ist nicht da.
 let-a-bot = Einen Bot spielen lassen
+let-a-bot-in = Ein Bot darf in { $seconds } s spielen
 replaced = Ein Bot spielt für dich.
 take-back = Meinen Platz wieder einnehmen
 room = Das Zimmer
@@ -298,10 +330,16 @@ rematch-watch = Bei der Revanche zuschauen
 share = Teilen
 download = Herunterladen
 fair = Alles mit rechten Dingen
-fair-before = Der Zufall steht vor dem ersten Zug fest. Das hier ist sein Fingerabdruck; nach der Partie wird er aufgedeckt.
-fair-after = Aller Zufall dieser Partie kommt aus einem einzigen geheimen Startwert. Sein Fingerabdruck stand schon vor dem ersten Zug hier, darum konnte ihn danach niemand mehr ändern.
-fair-hash = Fingerabdruck (SHA-256), vorher gezeigt
+fair-before = Aller Zufall stand fest, als dieser Tisch eröffnet wurde, bevor jemand saß. Das hier ist sein Fingerabdruck; nach der Partie wird der Startwert gezeigt.
+fair-after = Aller Zufall dieser Partie kommt aus einem geheimen Startwert und aus dem, was der Browser jedes Mitspielers beigetragen hat. Der Fingerabdruck des Startwerts stand hier, bevor jemand saß: Weder das Haus noch ein Spieler konnte das Los aussuchen.
+fair-hash = Fingerabdruck des Startwerts (SHA-256), wie ihn dieses Gerät zuerst sah
 fair-seed = Startwert, jetzt gezeigt
-fair-fits = In diesem Browser geprüft: Der Startwert passt zum Fingerabdruck.
-fair-not = Der Startwert passt nicht zum Fingerabdruck.
+fair-parts = Beigetragen von den Browsern, Platz für Platz
+fair-drawn = Woraus der Zufall gezogen wurde
+fair-mine = Alles geht mit rechten Dingen zu: Der Zufall stand fest, bevor jemand saß, und dein eigener Browser hat dazu beigetragen.
+fair-unchecked = Alles mit rechten Dingen? Dieser Browser kann es nur unter einer https-Adresse prüfen.
+fair-bad-hash = Hier passt etwas nicht: Der Fingerabdruck ist nicht der, den dieses Gerät zuerst sah.
+fair-bad-seed = Hier passt etwas nicht: Der Startwert ist nicht der, dessen Fingerabdruck gezeigt wurde.
+fair-bad-part = Hier passt etwas nicht: Was dein Browser beigetragen hat, fehlt.
+fair-fits = Alles geht mit rechten Dingen zu: Der Zufall stand vor dem ersten Zug fest, und der Startwert passt zum Fingerabdruck.
 fair-how = Um jede Karte und jeden Zug zu prüfen, lade die Partie herunter und starte:

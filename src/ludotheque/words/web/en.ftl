@@ -17,12 +17,19 @@ try-again = Try again
 error-offline = The house does not answer: check your connection.
 nowhere = There is nothing here
 nowhere-more = The address may be mistyped, or the table may have been cleared away.
+edition-older = The house has a newer page than this one.
+edition-renew = Load the page anew
+edition-broken = A part of this page did not come. The house may just have been renewed, or the connection fails.
+not-at-table = You are not at the table
+try-now = Try now
 seat-moves = Your seat moves to this device
+seat-moves-more = It goes on here, and is left at the device where it was. This link works once.
+seat-moves-here = Play on this device
 
 ## Joining
 join = Have a table code?
 join-go = Sit down
-join-wrong = A code has six letters and digits, like K7MQ2X.
+join-wrong = A code has ten letters and digits, like K7MQ2-XH4PD.
 
 ## My tables
 my-tables = Your tables
@@ -35,6 +42,7 @@ status-open = { $free ->
 status-playing = Being played
 status-paused = Paused
 status-disputed = Something is disputed
+status-stale = The rules have changed
 status-over = Over
 
 ## A box
@@ -108,6 +116,17 @@ seat-name = Name at seat { $seat }
 seat-bot = Seat a bot
 seat-shared = Here with me
 stand-up = Get up from seat { $seat }
+remove = Ask to leave
+remove-sure = Ask { $name } to leave? They cannot sit down here again.
+door-closed = Closed to onlookers
+mute = Mute
+unmute = Let write again
+seat-ask = Ask for this seat
+seat-left = { $who } has left this match.
+seat-lost = This is my seat: my phone lost it
+seat-lost-in = This is my seat: ask in { $seconds } s
+seat-asked = { $name } asks for the seat of { $who }.
+seat-asks = You have asked for the seat of { $who }. The others are thinking about it.
 invite = Invite
 invite-more = Whoever opens this link can sit down. Nobody needs an account.
 invite-code = Table
@@ -151,6 +170,12 @@ state-several = { $names } are choosing.
 state-nobody = One moment.
 state-paused = The match is paused.
 state-disputed = What happened is disputed: the host settles it.
+state-stale = This match cannot go on.
+stale = The rules of this box have changed since this match began, so it cannot go on. Nobody has lost.
+stale-end = End the match
+ended = Ended without a result
+ended-rules = The rules of this box have changed since the match began. Nobody has lost.
+ended-house = The house has closed this match. Nobody has lost.
 state-judge = Now at the real table: then say what happened.
 state-attempt = { $names }: { $ask }
 state-pass = Hand the device to { $names }.
@@ -162,7 +187,11 @@ end-won = { $count ->
  }
 end-show = The result
 end-aside = Look at the board
-link-lost = Connection lost. Trying again.
+link-lost = Connection lost.
+link-again = { $seconds ->
+    [0] Trying now.
+   *[other] Next try in { $seconds } s.
+ }
 
 ## Moving
 moves = Moves
@@ -249,12 +278,15 @@ undo-yes = All right
 undo-no = No
 undo-waits = You have asked to take your move back. The others are thinking about it.
 pause = Pause
+pause-asked = { $who } would like a pause.
+pause-waits = You have asked for a pause. The others are thinking about it.
 resume = Go on
 resign = Give up
 resign-sure = Give up this match?
 no = No
 away = { $who } is not here.
 let-a-bot = Let a bot play
+let-a-bot-in = A bot may play in { $seconds } s
 replaced = A bot plays for you.
 take-back = Take my seat back
 room = The room
@@ -289,10 +321,16 @@ rematch-watch = Watch the rematch
 share = Share
 download = Download
 fair = A fair deal
-fair-before = The dice are fixed before the first move. This is their fingerprint; when the match is over, they are shown.
-fair-after = All chance in this match comes from one secret seed. Its fingerprint was here before the first move, so nobody could change it afterwards.
-fair-hash = Fingerprint (SHA-256), shown before
+fair-before = All chance was fixed when this table was opened, before anybody sat down. This is its fingerprint; when the match is over, the seed is shown.
+fair-after = All chance in this match comes from one secret seed and from what each player’s own browser added to it. The seed’s fingerprint was here before anybody sat down, so neither the house nor a player could choose the deal.
+fair-hash = Fingerprint of the seed (SHA-256), as this device first saw it
 fair-seed = Seed, shown now
-fair-fits = Checked in this browser: the seed fits the fingerprint.
-fair-not = The seed does not fit the fingerprint.
+fair-parts = Added by the players’ browsers, by seat
+fair-drawn = What the chance was drawn from
+fair-mine = A fair deal: it was fixed before anybody sat down, and your own browser had a part in it.
+fair-unchecked = A fair deal? This browser can check it only at an https address.
+fair-bad-hash = This deal does not fit: its fingerprint is not the one that this device saw first.
+fair-bad-seed = This deal does not fit: the seed is not the one whose fingerprint was shown.
+fair-bad-part = This deal does not fit: what your browser added is not in it.
+fair-fits = A fair deal: it was fixed before the first move, and the seed fits its fingerprint.
 fair-how = To check every card and every move, download the match and run:

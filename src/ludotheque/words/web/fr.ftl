@@ -17,12 +17,19 @@ try-again = Réessayer
 error-offline = La maison ne répond pas : vérifiez votre connexion.
 nowhere = Il n’y a rien ici
 nowhere-more = L’adresse est peut-être mal écrite, ou la table a été débarrassée.
+edition-older = La maison a une page plus récente que celle-ci.
+edition-renew = Recharger la page
+edition-broken = Une partie de cette page n’est pas arrivée. La maison vient peut-être d’être rénovée, ou la connexion est mauvaise.
+not-at-table = Vous n’êtes pas à la table
+try-now = Essayer maintenant
 seat-moves = Votre place passe sur cet appareil
+seat-moves-more = Elle continue ici et quitte l’appareil où elle était. Ce lien ne sert qu’une fois.
+seat-moves-here = Jouer sur cet appareil
 
 ## Rejoindre
 join = Un code de table ?
 join-go = S’installer
-join-wrong = Un code, c’est six lettres et chiffres, comme K7MQ2X.
+join-wrong = Un code, c’est dix lettres et chiffres, comme K7MQ2-XH4PD.
 
 ## Mes tables
 my-tables = Vos tables
@@ -35,6 +42,7 @@ status-open = { $free ->
 status-playing = En cours
 status-paused = En pause
 status-disputed = Un constat est contesté
+status-stale = Les règles ont changé
 status-over = Finie
 
 ## Une boîte
@@ -108,6 +116,17 @@ seat-name = Nom à la place { $seat }
 seat-bot = Installer un robot
 seat-shared = Ici avec moi
 stand-up = Quitter la place { $seat }
+remove = Prier de partir
+remove-sure = Prier { $name } de partir ? Impossible ensuite de se rasseoir ici.
+door-closed = Fermée aux spectateurs
+mute = Couper la parole
+unmute = Laisser écrire à nouveau
+seat-ask = Demander cette place
+seat-left = { $who } a quitté cette partie.
+seat-lost = C’est ma place : mon téléphone l’a perdue
+seat-lost-in = C’est ma place : à demander dans { $seconds } s
+seat-asked = { $name } demande la place { ELIDED("de", $who) }.
+seat-asks = Vous avez demandé la place { ELIDED("de", $who) }. Les autres y réfléchissent.
 invite = Inviter
 invite-more = Ce lien suffit pour prendre place. Personne n’a besoin de compte.
 invite-code = Table
@@ -151,6 +170,12 @@ state-several = { $names } choisissent.
 state-nobody = Un instant.
 state-paused = La partie est en pause.
 state-disputed = Un constat est contesté : à l’hôte de trancher.
+state-stale = Cette partie ne peut pas continuer.
+stale = Les règles de cette boîte ont changé depuis le début de la partie : elle ne peut pas continuer. Personne n’a perdu.
+stale-end = Terminer la partie
+ended = Terminée sans résultat
+ended-rules = Les règles de cette boîte ont changé depuis le début de la partie. Personne n’a perdu.
+ended-house = La maison a fermé cette partie. Personne n’a perdu.
 state-judge = Jouez-le à la vraie table, puis dites ce qui s’est passé.
 state-attempt = { $names } : { $ask }
 state-pass = Passez l’appareil à { $names }.
@@ -162,7 +187,11 @@ end-won = { $count ->
  }
 end-show = Le résultat
 end-aside = Voir le plateau
-link-lost = Connexion perdue. Nouvel essai.
+link-lost = Connexion perdue.
+link-again = { $seconds ->
+    [0] Nouvel essai.
+   *[other] Prochain essai dans { $seconds } s.
+ }
 
 ## Jouer un coup
 moves = Coups
@@ -249,12 +278,15 @@ undo-yes = D’accord
 undo-no = Non
 undo-waits = Vous avez demandé à reprendre votre coup. Les autres y réfléchissent.
 pause = Pause
+pause-asked = { $who } aimerait une pause.
+pause-waits = Vous avez demandé une pause. Les autres y réfléchissent.
 resume = Continuer
 resign = Abandonner
 resign-sure = Abandonner la partie ?
 no = Non
 away = { $who } n’est pas là.
 let-a-bot = Faire jouer un robot
+let-a-bot-in = Un robot pourra jouer dans { $seconds } s
 replaced = Un robot joue pour vous.
 take-back = Reprendre ma place
 room = La pièce
@@ -289,10 +321,16 @@ rematch-watch = Voir la revanche
 share = Partager
 download = Télécharger
 fair = Une donne honnête
-fair-before = Les dés sont jetés avant le premier coup. Voici leur empreinte ; ils se dévoilent une fois la partie finie.
-fair-after = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte était ici avant le premier coup : personne n’a pu la changer ensuite.
-fair-hash = Empreinte (SHA-256), montrée avant
+fair-before = Tout le hasard était fixé à l’ouverture de la table, avant que quiconque s’y assoie. Voici son empreinte ; la graine se dévoile une fois la partie finie.
+fair-after = Tout le hasard de cette partie vient d’une graine secrète et de ce que le navigateur de chacun y a ajouté. L’empreinte de la graine était ici avant que quiconque s’assoie : ni la maison ni personne à la table n’a pu choisir la donne.
+fair-hash = Empreinte de la graine (SHA-256), telle que cet appareil l’a vue en premier
 fair-seed = Graine, montrée maintenant
-fair-fits = Vérifié dans ce navigateur : la graine correspond à l’empreinte.
-fair-not = La graine ne correspond pas à l’empreinte.
+fair-parts = Ajouté par les navigateurs, place par place
+fair-drawn = D’où le hasard a été tiré
+fair-mine = Une donne honnête : elle était fixée avant que quiconque s’assoie, et votre propre navigateur y a pris part.
+fair-unchecked = Une donne honnête ? Ce navigateur ne peut le vérifier qu’à une adresse https.
+fair-bad-hash = Cette donne ne tient pas : son empreinte n’est pas celle que cet appareil a vue en premier.
+fair-bad-seed = Cette donne ne tient pas : la graine n’est pas celle dont l’empreinte était montrée.
+fair-bad-part = Cette donne ne tient pas : ce que votre navigateur a ajouté n’y est pas.
+fair-fits = Une donne honnête : elle était fixée avant le premier coup, et la graine correspond à son empreinte.
 fair-how = Pour vérifier chaque carte et chaque coup, téléchargez la partie et lancez :

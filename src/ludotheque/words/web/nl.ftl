@@ -17,12 +17,19 @@ try-again = Opnieuw proberen
 error-offline = Het huis antwoordt niet: kijk of je verbinding hebt.
 nowhere = Hier is niets
 nowhere-more = Misschien zit er een tikfout in het adres, of is de tafel al afgeruimd.
+edition-older = Het huis heeft een nieuwere pagina dan deze.
+edition-renew = Pagina opnieuw laden
+edition-broken = Een deel van deze pagina is niet aangekomen. Misschien is het huis net vernieuwd, of hapert de verbinding.
+not-at-table = Je zit niet aan tafel
+try-now = Nu proberen
 seat-moves = Je plaats verhuist naar dit apparaat
+seat-moves-more = Hij gaat hier verder en verlaat het apparaat waar hij was. Deze link werkt één keer.
+seat-moves-here = Op dit apparaat spelen
 
 ## Aanschuiven
 join = Heb je een tafelcode?
 join-go = Schuif aan
-join-wrong = Een code heeft zes letters en cijfers, zoals K7MQ2X.
+join-wrong = Een code heeft tien letters en cijfers, zoals K7MQ2-XH4PD.
 
 ## Mijn tafels
 my-tables = Jouw tafels
@@ -35,6 +42,7 @@ status-open = { $free ->
 status-playing = Bezig
 status-paused = Staat stil
 status-disputed = Er is iets betwist
+status-stale = De regels zijn veranderd
 status-over = Afgelopen
 
 ## Een doos
@@ -126,6 +134,17 @@ seat-name = Naam op plaats { $seat }
 seat-bot = Bot erbij
 seat-shared = Hier bij mij
 stand-up = Opstaan van plaats { $seat }
+remove = Vragen te gaan
+remove-sure = { $name } vragen te gaan? Weer gaan zitten kan hier dan niet meer.
+door-closed = Gesloten voor toeschouwers
+mute = Dempen
+unmute = Weer laten schrijven
+seat-ask = Om deze plaats vragen
+seat-left = { $who } heeft deze partij verlaten.
+seat-lost = Dit is mijn plaats: mijn telefoon is hem kwijt
+seat-lost-in = Dit is mijn plaats: vragen over { $seconds } s
+seat-asked = { $name } vraagt om de plaats van { $who }.
+seat-asks = Je hebt om de plaats van { $who } gevraagd. De anderen denken erover na.
 invite = Uitnodigen
 invite-more = Wie deze link opent, kan gaan zitten. Niemand heeft een account nodig.
 invite-code = Tafel
@@ -169,6 +188,12 @@ state-several = { $names } zijn aan het kiezen.
 state-nobody = Een ogenblikje.
 state-paused = De partij staat stil.
 state-disputed = Dat is betwist: de spelleider beslist.
+state-stale = Deze partij kan niet verdergaan.
+stale = De regels van deze doos zijn sinds het begin veranderd, dus de partij kan niet verdergaan. Niemand heeft verloren.
+stale-end = Partij beëindigen
+ended = Zonder uitslag beëindigd
+ended-rules = De regels van deze doos zijn sinds het begin veranderd. Niemand heeft verloren.
+ended-house = Het huis heeft deze partij gesloten. Niemand heeft verloren.
 state-judge = Nu aan de echte tafel: zeg daarna wat er gebeurd is.
 state-attempt = { $names }: { $ask }
 state-pass = Geef het scherm aan { $names }.
@@ -180,7 +205,11 @@ end-won = { $count ->
  }
 end-show = De uitslag
 end-aside = Naar het bord kijken
-link-lost = Verbinding weg. Nieuwe poging.
+link-lost = Verbinding weg.
+link-again = { $seconds ->
+    [0] Nieuwe poging.
+   *[other] Volgende poging over { $seconds } s.
+ }
 
 ## Een zet doen
 moves = Zetten
@@ -267,12 +296,15 @@ undo-yes = Goed
 undo-no = Nee
 undo-waits = Je hebt gevraagd je zet terug te nemen. De anderen denken erover na.
 pause = Pauze
+pause-asked = { $who } wil graag even pauze.
+pause-waits = Je hebt om een pauze gevraagd. De anderen denken erover na.
 resume = Verder
 resign = Opgeven
 resign-sure = Deze partij opgeven?
 no = Nee
 away = { $who } is er niet.
 let-a-bot = Een bot laten spelen
+let-a-bot-in = Een bot mag over { $seconds } s spelen
 replaced = Een bot speelt voor je.
 take-back = Mijn plaats terugnemen
 room = De kamer
@@ -307,10 +339,16 @@ rematch-watch = De revanche bekijken
 share = Delen
 download = Downloaden
 fair = Eerlijk gedeeld
-fair-before = Voor de eerste zet ligt al vast hoe de dobbelstenen vallen. Dit is hun vingerafdruk; na de partij worden ze getoond.
-fair-after = Alle toeval in deze partij komt uit één geheim startgetal. De vingerafdruk ervan stond hier al voor de eerste zet, dus niemand kon het achteraf nog veranderen.
-fair-hash = Vingerafdruk (SHA-256), vooraf getoond
+fair-before = Alle toeval lag vast toen deze tafel werd geopend, voordat er iemand zat. Dit is de vingerafdruk ervan; na de partij wordt het startgetal getoond.
+fair-after = Alle toeval in deze partij komt uit één geheim startgetal en uit wat de browser van elke speler eraan heeft toegevoegd. De vingerafdruk van het startgetal stond hier voordat er iemand zat: noch het huis, noch een speler kon het toeval kiezen.
+fair-hash = Vingerafdruk van het startgetal (SHA-256), zoals dit apparaat hem het eerst zag
 fair-seed = Startgetal, nu getoond
-fair-fits = Nagerekend in deze browser: het startgetal past bij de vingerafdruk.
-fair-not = Het startgetal past niet bij de vingerafdruk.
+fair-parts = Toegevoegd door de browsers, plaats voor plaats
+fair-drawn = Waaruit het toeval is getrokken
+fair-mine = Eerlijk gedeeld: het lag vast voordat er iemand zat, en je eigen browser had er deel aan.
+fair-unchecked = Eerlijk gedeeld? Deze browser kan het alleen op een https-adres nagaan.
+fair-bad-hash = Hier klopt iets niet: de vingerafdruk is niet die welke dit apparaat het eerst zag.
+fair-bad-seed = Hier klopt iets niet: het startgetal is niet dat waarvan de vingerafdruk werd getoond.
+fair-bad-part = Hier klopt iets niet: wat je browser heeft toegevoegd, ontbreekt.
+fair-fits = Eerlijk gedeeld: het lag vast voor de eerste zet, en het startgetal past bij de vingerafdruk.
 fair-how = Wil je elke kaart en elke zet nagaan, download dan de partij en voer uit:

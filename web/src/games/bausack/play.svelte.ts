@@ -119,10 +119,16 @@ export class Play {
     this.line = this.line.includes(id) ? this.line.filter((one) => one !== id) : [...this.line, id];
   }
 
-  /** Blocks are told one by one, each as soon as the last is there: the board asks for the next. */
+  private told = '';
+
+  /** Blocks are told one by one, each as soon as the last is there: the board asks for the next. One that
+   * was refused is offered again in the same step: it is not told again. */
   layNext(): void {
     const next = this.laying ? this.line.find((id) => this.offers.line.has(id)) : undefined;
     const choice = next && this.offers.line.get(next);
-    if (choice) this.props.play(choice.move);
+    const mark = `${this.props.step} ${next}`;
+    if (!choice || mark === this.told) return;
+    this.told = mark;
+    this.props.play(choice.move);
   }
 }
