@@ -1,4 +1,5 @@
-"""`ludotheque play | serve | backup | restore | arena | replay | check | rules | shelf | new-box`.
+"""`ludotheque play | serve | backup | restore | admin | arena | replay | check | rules | shelf |
+new-box`.
 
 Each imports only what it needs.
 """
@@ -9,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ludotheque import __version__
 from ludotheque.contract import Refusal
@@ -82,6 +83,8 @@ def _arguments() -> argparse.ArgumentParser:
     )
     restore.add_argument("file", type=Path, help="that backup has written")
 
+    _admin_arguments(commands, [speaks, kept])
+
     arena = commands.add_parser("arena", help="let bots play bots, and rate them", parents=[speaks])
     arena.add_argument("game")
     arena.add_argument(
@@ -119,6 +122,34 @@ def _arguments() -> argparse.ArgumentParser:
     )
     new_box.add_argument("name", help="one word in small letters, such as pebbles")
     return parser
+
+
+def _admin_arguments(commands: Any, shared: list[argparse.ArgumentParser]) -> None:
+    admin = commands.add_parser("admin", help="look after the tables, while it is open or not")
+    orders = admin.add_subparsers(
+        dest="order", metavar="order", parser_class=_Parser, required=True
+    )
+    scripts = _Parser(add_help=False)
+    scripts.add_argument("--json", action="store_true", help="for scripts")
+    sure = _Parser(add_help=False)
+    sure.add_argument("--yes", action="store_true", help="without asking whether you are sure")
+    shared = [*shared, scripts]
+
+    tables = orders.add_parser("list", help="the tables, the newest first", parents=shared)
+    tables.add_argument("--status", help="open, playing, paused, disputed or over")
+    tables.add_argument("--limit", type=int, metavar="N", default=50, help="at most (50)")
+    orders.add_parser("figures", help="how much there is", parents=shared)
+    for name, told, also in (
+        ("show", "one table", []),
+        ("export", "its log, with names and words, a line an entry", []),
+        ("close", "end its match without a result; it is kept", []),
+        ("delete", "for good, with all that was played there", [sure]),
+        ("erase", "a person: names and words, at all tables", [sure]),
+    ):
+        order = orders.add_parser(name, help=told, parents=[*shared, *also])
+        order.add_argument("code", help="of the table, as in its link")
+        if name == "erase":
+            order.add_argument("seat", type=int, help="where the person sits, or sat last")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -170,8 +201,12 @@ def _host(given: argparse.Namespace) -> int:
     from ludotheque.words import Words
 
     data, words = given.data or data_folder(), Words(language=given.lang)
-    hosting = importlib.import_module("ludotheque.server.hosting.backup")
+    room = "admin" if given.command == "admin" else "backup"
+    hosting = importlib.import_module(f"ludotheque.server.hosting.{room}")
     code: int
+    if given.command == "admin":
+        code = hosting.admin(data, given, words)
+        return code
     if given.command == "backup":
         code = hosting.backup(data, given.file, words)
     else:
@@ -209,7 +244,7 @@ def _run(given: argparse.Namespace) -> int:
             return play(given)
         case "serve":
             return _serve(given)
-        case "backup" | "restore":
+        case "backup" | "restore" | "admin":
             return _host(given)
         case "arena":
             return _arena(given)

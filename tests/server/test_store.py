@@ -231,6 +231,18 @@ class SlowStore(SqliteStore):
         self.waiting: Callable[[], None] = lambda: SqliteStore.write(self, page, then)
 
 
+class FailingStore(SqliteStore):
+    """Can be told to fail."""
+
+    failing = False
+
+    def write(self, page: Page, then: Then) -> None:
+        if self.failing:
+            asyncio.get_running_loop().call_soon(then, Trouble("store-full"))
+        else:
+            super().write(page, then)
+
+
 async def table_for_two(tables: Tables) -> str:
     wanted = m.OpenTable(game="isis", players=2, name="Red", options={"first": 1})
     code = await tables.open(wanted, "red")
@@ -283,6 +295,21 @@ async def test_a_table_that_another_process_writes_is_let_go_and_read_again(
     for tables, store in zip((one, other), stores, strict=True):
         await tables.stop()
         await store.close()
+
+
+async def test_lists_know_what_is_written_and_nothing_else(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "ludotheque.db")
+    tables = Tables(store, Identity(b"key"), Workers(1))
+    code = await table_for_two(tables)
+    store.failing = True
+    with pytest.raises(Trouble):
+        await tables.do(code, m.Resign(seat=1), "red")
+    assert [row.status for _, row in await store.mine("red", 9)] == ["playing"]
+    store.failing = False
+    await tables.do(code, m.Resign(seat=1), "red")
+    assert [row.status for _, row in await store.mine("red", 9)] == ["over"]
+    await tables.stop()
+    await store.close()
 
 
 def test_the_file_is_an_ordinary_database(tmp_path: Path) -> None:

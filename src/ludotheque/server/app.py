@@ -20,6 +20,9 @@ from ludotheque import shelf
 from ludotheque.contract import Refusal
 from ludotheque.server import built, http, page
 from ludotheque.server.files import DATABASE
+from ludotheque.server.hosting import desk
+from ludotheque.server.hosting.pulse import Pulse
+from ludotheque.server.hosting.tidy import keep_tidy
 from ludotheque.server.identity import COOKIE, Identity
 from ludotheque.server.limits import limits
 from ludotheque.server.openapi import openapi
@@ -97,7 +100,8 @@ async def _no_door(request: Request, error: Exception) -> Response:
             return http.refused(Refusal("no-such-page", path=path))
         found.status_code = 404
         return found
-    matching = [r for r in ROUTES if isinstance(r, Route) and r.path_regex.match(path)]
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    matching = [route for route in routes if route.path_regex.match(path)]
     methods = ", ".join(sorted({method for route in matching for method in route.methods or ()}))
     response = http.refused(Refusal("no-such-method", method=request.method, methods=methods))
     response.headers["allow"] = methods
@@ -130,6 +134,7 @@ ROUTES = [
     Route("/api/shelf/{box:str}/rulebook/{language:str}", http.rulebook),
     Route("/api/me", http.me, methods=["GET"]),
     Route("/api/me", http.rename, methods=["PUT"]),
+    Route("/api/me", http.erase_me, methods=["DELETE"]),
     Route("/api/tables", http.open_table, methods=["POST"]),
     Route("/api/my-tables", http.mine),
     Route("/api/public-tables", http.public),
@@ -153,20 +158,22 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
         workers = Workers(bot_workers, shelf.names() if limits.READY_AHEAD else ())
         app.state.identity = identity
         app.state.tables = Tables(store, identity, workers)
+        app.state.pulse = Pulse(store)
         app.state.attending = set()
-        ahead = compile_boxes and limits.READY_AHEAD
-        background = asyncio.ensure_future(_get_ready(workers)) if ahead else None
+        background = [asyncio.ensure_future(keep_tidy(app.state.tables))]
+        if compile_boxes and limits.READY_AHEAD:
+            background.append(asyncio.ensure_future(_get_ready(workers)))
         try:
             yield
         finally:
-            if background:
-                background.cancel()
+            for task in background:
+                task.cancel()
             await app.state.tables.stop()
             await workers.stop()
             await store.close()
 
     app = Starlette(
-        routes=ROUTES,
+        routes=[*ROUTES, desk.ROUTE],
         middleware=[Middleware(Door)],
         exception_handlers={Refusal: _refused, HTTPException: _no_door},
         lifespan=life,

@@ -14,6 +14,8 @@ from ludotheque.server import kept
 from ludotheque.server.box import box as box_of
 from ludotheque.server.decide import cleaned
 from ludotheque.server.doors import neighbourhood
+from ludotheque.server.hosting.office import Office
+from ludotheque.server.hosting.pulse import Pulse
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
 from ludotheque.server.info import info
 from ludotheque.server.limits import limits
@@ -126,6 +128,14 @@ async def rename(request: Request) -> Response:
     return json(m.Me(name=name))
 
 
+async def erase_me(request: Request) -> Response:
+    """Erase my name and what I have said, at all tables; seats that I have are nobody's then."""
+    await Office(tables(request)).erase(request.state.person)
+    response = json(m.Me(name=""))
+    response.delete_cookie(COOKIE)
+    return response
+
+
 async def open_table(request: Request) -> Response:
     """Open a table; whoever opens it is its host."""
     wanted = await body(request, m.OpenTable)
@@ -205,7 +215,8 @@ async def match_file(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """200 while something can be written."""
-    await tables(request).store.touch()
+    pulse: Pulse = request.app.state.pulse
+    await pulse.feel()
     return json({"status": "ok"})
 
 

@@ -46,7 +46,12 @@ class Limits(msgspec.Struct, frozen=True):
     BOT_SECONDS: float = 1.0  # to think
     BOT_GRACE_SECONDS: float = 4.0  # beyond that, before a simpler one plays
     STORE_SECONDS: float = 5.0  # that a locked database is waited for
+    TIDY_EVERY_SECONDS: float = 3600.0  # between two looks for tables that may be deleted
     SHOWN_EVERY_SECONDS: float = 1.0  # how often what people were shown is written down
+
+    DAYS_UNSTARTED: float = 30.0  # untouched, before a table is deleted; 0: never
+    DAYS_UNFINISHED: float = 0.0
+    DAYS_FINISHED: float = 0.0
 
 
 def read(text: str) -> Limits:

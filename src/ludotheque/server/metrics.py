@@ -30,6 +30,10 @@ class Metrics:
 
         self._written = defaultdict[object, int](int)  # entries since the page was last asked for
 
+    @property
+    def open_sockets(self) -> int:
+        return int(self.registry.get_sample_value("ludotheque_sockets") or 0)
+
     def entry(self, kind: object) -> None:
         self._written[kind] += 1
 

@@ -60,6 +60,7 @@ OPERATIONS = (
     ),
     Operation("get", "/api/me", http.me, m.Me, refuses=READS),
     Operation("put", "/api/me", http.rename, m.Me, m.NewName, WRITES),
+    Operation("delete", "/api/me", http.erase_me, m.Me, refuses=(403, *READS)),
     Operation("post", "/api/tables", http.open_table, m.Opened, m.OpenTable, (404, *WRITES), 201),
     Operation("get", "/api/my-tables", http.mine, list[m.TableRow], refuses=READS),
     Operation("get", "/api/public-tables", http.public, list[m.TableRow], refuses=READS),

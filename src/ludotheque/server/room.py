@@ -225,7 +225,8 @@ class Room:
             case e.Started(rules=rules):
                 return self._start(rules or self.opened.rules)
             case e.Said(name=name, seat=seat, text=text, phrase=phrase):
-                self.chat.append(ChatLine(self.n, name, seat, text, phrase))
+                if text or phrase:  # else it was erased
+                    self.chat.append(ChatLine(self.n, name, seat, text, phrase))
             case e.BotFailed(seat=seat):
                 self.chairs[seat].bot = "random"
             case e.Rematch(code=code):

@@ -65,7 +65,7 @@ class Tables:
         self.memory.put(laid.table, was_away=False)
 
     async def get(self, code: str) -> LiveTable:
-        return await self.memory.get(_plain(code))
+        return await self.memory.get(plain(code))
 
     async def _unpack(self, box: str) -> None:
         """Compile it, if that has not been done: beside the loop, or everybody would wait."""
@@ -84,6 +84,9 @@ class Tables:
     def _lost(self, table: LiveTable) -> None:
         """Somebody else writes at this table: whoever looked at it looks again, where it lives."""
         log.error("a table is written elsewhere: %s", self.identity.alias(table.room.code))
+        self._dropped(table)
+
+    def _dropped(self, table: LiveTable) -> None:
         self.memory.drop(table)
         for onlooker in list(table.onlookers):
             onlooker.send_away("table-elsewhere", m.GOING_AWAY)
@@ -238,6 +241,8 @@ class Tables:
         self.doors.let_out(onlooker)
         table.go(onlooker)
         METRICS.sockets.dec()
+        if self.memory.live.get(table.room.code) is not table:
+            return  # it was forgotten
         table.publish()
         self._turns.go_on(table)
         self._list(table)
@@ -287,11 +292,22 @@ class Tables:
 
     async def forget(self, code: str) -> None:
         """Out of memory, and everybody away from it: it is about to be deleted."""
-        self.memory.forget(_plain(code))
-        if table := self.memory.live.get(_plain(code)):
+        code = plain(code)
+        self.memory.forget(code)
+        self._marks = {at: n for at, n in self._marks.items() if at[0] != code}
+        if table := self.memory.live.get(code):
             self.memory.drop(table)
             for onlooker in list(table.onlookers):
                 onlooker.send_away("table-no-such-code", m.NO_SUCH_TABLE)
+
+    async def reload(self, code: str) -> None:
+        """Something was erased: everybody comes back, and sees it as it is in the log."""
+        if table := self.memory.live.get(code):
+            self._dropped(table)
+
+    def holds(self, code: str) -> bool:
+        """Whether it is in memory."""
+        return code in self.memory.live
 
     @property
     def loaded(self) -> int:
@@ -302,7 +318,7 @@ class Tables:
         await self.write_marks()
 
 
-def _plain(code: str) -> str:
+def plain(code: str) -> str:
     """As people type it: in small letters, in groups."""
     return "".join(letter for letter in code.upper() if letter.isalnum())
 

@@ -89,9 +89,12 @@ error-backup-write = Die Sicherung ließ sich nicht machen ({ $why }). { $file }
 error-backup-read = { $file } lässt sich nicht zurücklesen: { $why }.
 error-backup-none = { $file } ist keine Sicherung des Hauses: Datenbank und Schlüssel sind nicht darin.
 error-restore-exists = In { $folder } ist schon ein Haus, und es bleibt: Nenn mit --data einen leeren Ordner, oder räum diesen erst beiseite.
+error-admin-sure = Das lässt sich nicht rückgängig machen: Füg --yes hinzu, wenn du es willst.
+error-admin-silent = Der Server unter { $address } antwortet nicht ({ $why }): Versuch es gleich noch einmal.
 error-store-full = Die Festplatte ist voll: Es lässt sich nichts mehr aufheben, bis wieder Platz ist. Was gespielt wurde, ist sicher.
 error-store-readonly = In den Datenordner lässt sich nicht schreiben. Was gespielt wurde, ist sicher; versuch es wieder, wenn das behoben ist.
 error-store-locked = Ein anderes Programm hält die Datenbank fest. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
+error-store-stuck = Die Festplatte antwortet nicht: Gerade lässt sich nichts schreiben. Was gespielt wurde, ist sicher.
 error-store = Die Datenbank antwortet nicht ({ $why }). Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
 error-store-newer = Die Datenbank wurde von einer neueren Version des Hauses geschrieben ({ $found }; diese kennt { $here }): Bring diese auf den neuen Stand, oder nimm einen anderen Ordner.
 error-server-full = Das Haus ist gerade voll: Versuch es in ein paar Minuten wieder.
@@ -157,12 +160,61 @@ error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neu
 
 ## Das Haus öffnen
 serve-open = Die Ludothèque ist offen: { $address }
-backup-done = Alles ist in { $file } ({ $size } MB), auch der Schlüssel: Behalt sie für dich.
-restore-done = Das Haus ist wieder in { $folder }: ludotheque serve öffnet es.
 serve-phones = Für die Handys im Raum: { $address }
 serve-port = Port { $port } ist belegt, es wird { $free }.
 page-missing = Die Seite dieses Hauses ist noch nicht gebaut. Im Ordner des Hauses:
 page-meanwhile = Gespielt wird auch ohne sie, im Terminal:
+
+## Wer das Haus führt
+backup-done = Alles ist in { $file } ({ $size } MB), auch der Schlüssel: Behalt sie für dich.
+restore-done = Das Haus ist wieder in { $folder }: ludotheque serve öffnet es.
+admin-through = Durch den laufenden Server unter { $address }.
+admin-here = Es läuft kein Server: in seinem Ordner erledigt.
+admin-sure = Das lässt sich nicht rückgängig machen. Weiter? (j/n)
+admin-yes = j ja
+admin-none = Solche Tische gibt es nicht.
+admin-closed = Tisch { $code } ist geschlossen; was dort gespielt wurde, bleibt.
+admin-deleted = Tisch { $code } ist endgültig weg.
+admin-erased = { $count ->
+    [0] Von dieser Person gab es nichts.
+    [one] Name und Worte dieser Person sind von 1 Tisch verschwunden.
+   *[other] Name und Worte dieser Person sind von { $count } Tischen verschwunden.
+ }
+admin-status = { $status ->
+    [open] offen
+    [playing] wird gespielt
+    [paused] unterbrochen
+    [disputed] strittig
+    [over] zu Ende
+   *[other] unbekannt
+ }
+admin-flag = { $flag ->
+    [True] ja
+   *[False] nein
+ }
+admin-table =
+    .code = Code
+    .alias = im Protokoll
+    .game = Schachtel
+    .status = Stand
+    .public = öffentlich
+    .names = Leute
+    .free = freie Plätze
+    .entries = Einträge
+    .opened = eröffnet
+    .updated = letzter Eintrag
+    .in-memory = im Speicher
+admin-figures =
+    .open = offene Tische
+    .playing = wird gespielt
+    .paused = unterbrochen
+    .disputed = strittig
+    .over = zu Ende
+    .entries = Einträge insgesamt
+    .people = Leute
+    .bytes = Datenbank
+    .loaded = Tische im Speicher
+    .sockets = Verbindungen
 
 ## Fertige Sprüche
 phrase-hello = Hallo

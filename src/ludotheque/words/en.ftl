@@ -89,9 +89,12 @@ error-backup-write = The backup could not be made ({ $why }). { $file } is not t
 error-backup-read = { $file } cannot be read back: { $why }.
 error-backup-none = { $file } is not a backup of the house: no database and key are in it.
 error-restore-exists = There is a house in { $folder } already, and it is kept: name an empty folder with --data, or move this one away first.
+error-admin-sure = This cannot be undone: add --yes if you mean it.
+error-admin-silent = The server at { $address } does not answer ({ $why }): try again in a moment.
 error-store-full = The disk is full: nothing more can be kept until there is room. What was played is safe.
 error-store-readonly = The data folder cannot be written to. What was played is safe; try again once that is mended.
 error-store-locked = Another program holds the database. What was played is safe; try again in a moment.
+error-store-stuck = The disk does not answer: nothing can be written just now. What was played is safe.
 error-store = The database does not answer ({ $why }). What was played is safe; try again in a moment.
 error-store-newer = The database was written by a newer version of the house ({ $found }; this one knows { $here }): upgrade this one, or serve another folder.
 error-server-full = The house is full just now: try again in a few minutes.
@@ -157,12 +160,61 @@ error-seat-link = This seat link is no longer good: ask for a new one.
 
 ## Opening the house
 serve-open = The Ludothèque is open: { $address }
-backup-done = Everything is in { $file } ({ $size } MB), the key too: keep it to yourself.
-restore-done = The house is in { $folder } again: ludotheque serve opens it.
 serve-phones = For the phones in the room: { $address }
 serve-port = Port { $port } is taken: using { $free }.
 page-missing = The page of this house has not been built yet. In the folder of the house, run:
 page-meanwhile = The house plays without it too, in a terminal:
+
+## The host of the house
+backup-done = Everything is in { $file } ({ $size } MB), the key too: keep it to yourself.
+restore-done = The house is in { $folder } again: ludotheque serve opens it.
+admin-through = By the server that runs at { $address }.
+admin-here = No server runs: done in its folder.
+admin-sure = This cannot be undone. Go on? (y/n)
+admin-yes = y yes
+admin-none = There are no such tables.
+admin-closed = Table { $code } is closed; what was played there is kept.
+admin-deleted = Table { $code } is gone for good.
+admin-erased = { $count ->
+    [0] There was nothing of this person.
+    [one] Name and words of this person are gone from 1 table.
+   *[other] Name and words of this person are gone from { $count } tables.
+ }
+admin-status = { $status ->
+    [open] open
+    [playing] being played
+    [paused] paused
+    [disputed] disputed
+    [over] over
+   *[other] unknown
+ }
+admin-flag = { $flag ->
+    [True] yes
+   *[False] no
+ }
+admin-table =
+    .code = code
+    .alias = in the log
+    .game = box
+    .status = state
+    .public = public
+    .names = people
+    .free = free seats
+    .entries = entries
+    .opened = opened
+    .updated = last entry
+    .in-memory = in memory
+admin-figures =
+    .open = tables that are open
+    .playing = being played
+    .paused = paused
+    .disputed = disputed
+    .over = over
+    .entries = entries in all logs
+    .people = people
+    .bytes = database
+    .loaded = tables in memory
+    .sockets = sockets
 
 ## Ready-made phrases
 phrase-hello = Hello

@@ -89,9 +89,12 @@ error-backup-write = La sauvegarde n’a pas pu être faite ({ $why }). { $file 
 error-backup-read = { $file } ne peut pas être relu : { $why }.
 error-backup-none = { $file } n’est pas une sauvegarde de la maison : elle ne contient ni base de données ni clé.
 error-restore-exists = Il y a déjà une maison dans { $folder }, et elle reste : nommez un dossier vide avec --data, ou déplacez d’abord celui-ci.
+error-admin-sure = C’est irréversible : ajoutez --yes si c’est voulu.
+error-admin-silent = Le serveur à { $address } ne répond pas ({ $why }) : réessayez dans un instant.
 error-store-full = Le disque est plein : rien de plus ne peut être gardé tant qu’il n’y a pas de place. Ce qui a été joué est à l’abri.
 error-store-readonly = Impossible d’écrire dans le dossier des données. Ce qui a été joué est à l’abri ; réessayez quand ce sera réparé.
 error-store-locked = Un autre programme occupe la base de données. Ce qui a été joué est à l’abri ; réessayez dans un instant.
+error-store-stuck = Le disque ne répond pas : rien ne peut être écrit pour l’instant. Ce qui a été joué est à l’abri.
 error-store = La base de données ne répond pas ({ $why }). Ce qui a été joué est à l’abri ; réessayez dans un instant.
 error-store-newer = La base de données a été écrite par une version plus récente de la maison ({ $found } ; celle-ci connaît { $here }) : mettez celle-ci à jour, ou servez un autre dossier.
 error-server-full = La maison est pleine pour l’instant : réessayez dans quelques minutes.
@@ -157,12 +160,61 @@ error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un 
 
 ## Ouvrir la maison
 serve-open = La Ludothèque est ouverte : { $address }
-backup-done = Tout est dans { $file } ({ $size } Mo), la clé aussi : gardez-le pour vous.
-restore-done = La maison est de nouveau dans { $folder } : ludotheque serve l’ouvre.
 serve-phones = Pour les téléphones dans la pièce : { $address }
 serve-port = Le port { $port } est pris : ce sera le { $free }.
 page-missing = La page de cette maison n’est pas encore construite. Dans le dossier de la maison, lancez :
 page-meanwhile = On joue aussi sans elle, dans un terminal :
+
+## L’hôte de la maison
+backup-done = Tout est dans { $file } ({ $size } Mo), la clé aussi : gardez-le pour vous.
+restore-done = La maison est de nouveau dans { $folder } : ludotheque serve l’ouvre.
+admin-through = Par le serveur qui tourne à { $address }.
+admin-here = Aucun serveur ne tourne : fait dans son dossier.
+admin-sure = C’est irréversible. Continuer ? (o/n)
+admin-yes = o oui
+admin-none = Il n’y a pas de telles tables.
+admin-closed = La table { $code } est fermée ; ce qui y a été joué est gardé.
+admin-deleted = La table { $code } a disparu pour de bon.
+admin-erased = { $count ->
+    [0] Il n’y avait rien de cette personne.
+    [one] Nom et paroles de cette personne ont disparu d’une table.
+   *[other] Nom et paroles de cette personne ont disparu de { $count } tables.
+ }
+admin-status = { $status ->
+    [open] ouverte
+    [playing] en cours
+    [paused] en pause
+    [disputed] contestée
+    [over] terminée
+   *[other] inconnu
+ }
+admin-flag = { $flag ->
+    [True] oui
+   *[False] non
+ }
+admin-table =
+    .code = code
+    .alias = dans le journal
+    .game = boîte
+    .status = état
+    .public = publique
+    .names = personnes
+    .free = places libres
+    .entries = entrées
+    .opened = ouverte
+    .updated = dernière entrée
+    .in-memory = en mémoire
+admin-figures =
+    .open = tables ouvertes
+    .playing = en cours
+    .paused = en pause
+    .disputed = contestées
+    .over = terminées
+    .entries = entrées en tout
+    .people = personnes
+    .bytes = base de données
+    .loaded = tables en mémoire
+    .sockets = connexions
 
 ## Phrases toutes faites
 phrase-hello = Bonjour

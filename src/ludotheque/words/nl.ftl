@@ -89,9 +89,12 @@ error-backup-write = De reservekopie kon niet gemaakt worden ({ $why }). { $file
 error-backup-read = { $file } kan niet teruggelezen worden: { $why }.
 error-backup-none = { $file } is geen reservekopie van het huis: er zitten geen database en sleutel in.
 error-restore-exists = Er is al een huis in { $folder }, en dat blijft: noem met --data een lege map, of verplaats deze eerst.
+error-admin-sure = Dit kan niet ongedaan worden gemaakt: voeg --yes toe als je het meent.
+error-admin-silent = De server op { $address } antwoordt niet ({ $why }): probeer het zo meteen opnieuw.
 error-store-full = De schijf is vol: tot er weer ruimte is, kan er niets bij. Wat gespeeld is, is veilig.
 error-store-readonly = In de gegevensmap valt niet te schrijven. Wat gespeeld is, is veilig; probeer het opnieuw zodra dat verholpen is.
 error-store-locked = Een ander programma houdt de database bezet. Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
+error-store-stuck = De schijf antwoordt niet: er kan nu niets geschreven worden. Wat gespeeld is, is veilig.
 error-store = De database antwoordt niet ({ $why }). Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
 error-store-newer = De database is geschreven door een nieuwere versie van het huis ({ $found }; deze kent { $here }): werk deze bij, of gebruik een andere map.
 error-server-full = Het huis zit even vol: probeer het over een paar minuten opnieuw.
@@ -157,12 +160,61 @@ error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
 
 ## Het huis openen
 serve-open = De Ludothèque is open: { $address }
-backup-done = Alles staat in { $file } ({ $size } MB), ook de sleutel: houd het voor jezelf.
-restore-done = Het huis staat weer in { $folder }: ludotheque serve opent het.
 serve-phones = Voor de telefoons in de kamer: { $address }
 serve-port = Poort { $port } is bezet, het wordt { $free }.
 page-missing = De pagina van dit huis is nog niet gebouwd. In de map van het huis:
 page-meanwhile = Zonder haar kun je ook spelen, in een terminal:
+
+## Wie het huis runt
+backup-done = Alles staat in { $file } ({ $size } MB), ook de sleutel: houd het voor jezelf.
+restore-done = Het huis staat weer in { $folder }: ludotheque serve opent het.
+admin-through = Door de server die draait op { $address }.
+admin-here = Er draait geen server: gedaan in zijn map.
+admin-sure = Dit kan niet ongedaan worden gemaakt. Doorgaan? (j/n)
+admin-yes = j ja
+admin-none = Zulke tafels zijn er niet.
+admin-closed = Tafel { $code } is gesloten; wat er gespeeld is, blijft.
+admin-deleted = Tafel { $code } is voorgoed weg.
+admin-erased = { $count ->
+    [0] Van deze persoon was er niets.
+    [one] Naam en woorden van deze persoon zijn weg van 1 tafel.
+   *[other] Naam en woorden van deze persoon zijn weg van { $count } tafels.
+ }
+admin-status = { $status ->
+    [open] open
+    [playing] wordt gespeeld
+    [paused] gepauzeerd
+    [disputed] betwist
+    [over] afgelopen
+   *[other] onbekend
+ }
+admin-flag = { $flag ->
+    [True] ja
+   *[False] nee
+ }
+admin-table =
+    .code = code
+    .alias = in het logboek
+    .game = doos
+    .status = stand
+    .public = openbaar
+    .names = mensen
+    .free = vrije plaatsen
+    .entries = regels
+    .opened = geopend
+    .updated = laatste regel
+    .in-memory = in het geheugen
+admin-figures =
+    .open = open tafels
+    .playing = wordt gespeeld
+    .paused = gepauzeerd
+    .disputed = betwist
+    .over = afgelopen
+    .entries = regels in totaal
+    .people = mensen
+    .bytes = database
+    .loaded = tafels in het geheugen
+    .sockets = verbindingen
 
 ## Kant-en-klare zinnetjes
 phrase-hello = Hallo

@@ -9,7 +9,7 @@ export function namesOf(table: TableInfo, say: SayIt): Names {
   for (const [key, sitter] of Object.entries(table.seats)) {
     const seat = Number(key);
     const bot = sitter.bot && !sitter.away && !sitter.gone;
-    names[seat] = bot ? say('bot-name', { seat }) : (sitter.name ?? say('seat-number', { seat }));
+    names[seat] = bot ? say('bot-name', { seat }) : sitter.name || say('seat-number', { seat });
   }
   return names;
 }

@@ -7,7 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -15,8 +15,8 @@ from typing import Any
 
 from ludotheque.contract import Seat
 from ludotheque.server.metrics import METRICS
-from ludotheque.server.store import putting, schema
-from ludotheque.server.store.pages import Kept, Page, Summary, Then, Trouble
+from ludotheque.server.store import keeping, putting, schema
+from ludotheque.server.store.pages import Figures, Kept, Page, Summary, Then, Trouble
 from ludotheque.server.store.reading import Reader, connected, trouble
 
 log = logging.getLogger("ludotheque.store")
@@ -46,6 +46,7 @@ class SqliteStore:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
             connection.execute("pragma temp_store = memory")  # where a statement is taken back from
+            connection.execute("pragma secure_delete = on")  # what is erased is not in the file
             schema.bring_up_to_date(connection)
         except sqlite3.Error as error:
             raise trouble(error) from error
@@ -77,6 +78,13 @@ class SqliteStore:
         query = """insert into pulse (id, beats) values (1, 1)
                    on conflict (id) do update set beats = beats + 1"""
         await self._do(lambda connection: connection.execute(query))
+
+    async def delete(self, code: str) -> None:
+        await self._do(lambda connection: keeping.delete(connection, code))
+
+    async def erase(self, person: str) -> list[str]:
+        codes: list[str] = await self._do(lambda connection: keeping.erase(connection, person))
+        return codes
 
     def _do(self, work: Page | Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -169,6 +177,19 @@ class SqliteStore:
                    where public = 1 and status in ('open', 'playing', 'paused')
                    order by (status != 'open'), updated desc limit ?"""
         return putting.summaries(await self._reader.rows(query, limit))
+
+    async def tables(self, statuses: Sequence[str], limit: int) -> list[tuple[str, Summary]]:
+        return await self._reader.read(lambda c: keeping.tables(c, statuses, limit))
+
+    async def summary(self, code: str) -> Summary | None:
+        rows = await self._reader.rows("select code, summary from tables where code = ?", code)
+        return dict(putting.summaries(rows)).get(code)
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        return await self._reader.read(lambda c: keeping.untouched(c, statuses, before, limit))
+
+    async def figures(self) -> Figures:
+        return await self._reader.read(keeping.figures)
 
     async def _all_written(self) -> None:
         """What has been asked for until now is on the disk, or never will be."""
