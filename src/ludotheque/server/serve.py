@@ -1,5 +1,6 @@
 """`ludotheque serve`: one process, one folder, one address."""
 
+import contextlib
 import json
 import logging
 import os
@@ -61,8 +62,18 @@ def serve(
     )
     # Uvicorn stops gracefully, and then raises the signal again, for us: that is a good end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _many_sockets()
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _many_sockets() -> None:
+    """Each is an open file: as many as we may have, not the thousand that we begin with."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _folder(data: Path) -> None:
