@@ -26,7 +26,7 @@ def test_a_server_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     with Server(tmp_path).running() as server:
         server.kill()
         server.start()
-        server.stop()
+        server.kill()
         lock = Lock(server.data)
         assert lock.take()
         lock.let_go()

@@ -33,7 +33,6 @@ def serve(
     words: Words | None = None,
 ) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
-    _folder(data)
     lock = Lock(data)
     if not lock.take():
         raise lock.refusal()
@@ -74,16 +73,6 @@ def _many_sockets() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _folder(data: Path) -> None:
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of running matches
-        probe = data / ".write-test"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        raise Refusal("data-folder", folder=str(data), why=error.strerror or str(error)) from error
 
 
 def _listener(host: str, port: int) -> tuple[socket.socket, int]:

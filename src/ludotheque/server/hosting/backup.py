@@ -69,7 +69,6 @@ def restore(file: Path, data: Path, words: Words) -> int:
         members = [member for member in tar.getmembers() if _ours(member)]
         if not {DATABASE, KEY} <= {member.name for member in members}:
             raise Refusal("backup-none", file=str(file))
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = Lock(data)
         if not lock.take():
             raise lock.refusal()

@@ -26,8 +26,14 @@ class Lock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> bool:
-        """Whether it is ours now."""
-        file = os.fdopen(os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
+        """Whether it is ours now; a Refusal, if the folder itself is not."""
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
+            handle = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Refusal("data-folder", folder=str(self.folder), why=why) from error
+        file = os.fdopen(handle, "r+b")
         try:
             _lock(file)
         except OSError:

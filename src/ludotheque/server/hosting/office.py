@@ -1,5 +1,7 @@
 """Where the orders of the host of the house are carried out: in the server, if it runs."""
 
+import logging
+
 import msgspec
 
 from ludotheque.contract import Refusal
@@ -8,6 +10,8 @@ from ludotheque.server.hosting.tidy import remove
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.store import Kept, Summary
 from ludotheque.server.tables import Tables, plain
+
+log = logging.getLogger("ludotheque.hosting")
 
 
 class _Glance(msgspec.Struct):
@@ -28,6 +32,9 @@ class Office:
         self.tables, self.store = tables, tables.store
 
     async def carry_out(self, order: o.AnyOrder) -> o.Answer:
+        if isinstance(order, o.Close | o.Delete | o.Erase):
+            alias = self.tables.identity.alias(plain(order.code))
+            log.info("the host of the house: %s, table %s", order.__struct_config__.tag, alias)
         match order:
             case o.List(status=status, limit=limit):
                 statuses = o.STATUSES if status is None else (status,)

@@ -51,6 +51,16 @@ def figures(connection: sqlite3.Connection) -> Figures:
     )
 
 
+def shorten(connection: sqlite3.Connection, code: str, most: int) -> bool:
+    """Some entries less, from the end: what is left is a log. Whether there may be more of them."""
+    found = connection.execute(
+        """delete from log where rowid in
+           (select rowid from log where code = ? order by n desc limit ?)""",
+        (code, most),
+    )
+    return found.rowcount == most
+
+
 def delete(connection: sqlite3.Connection, code: str) -> None:
     with together(connection):
         for table in ("log", "personal", "tables", "sitting", "shown", "ends"):
