@@ -200,17 +200,10 @@ def _host(given: argparse.Namespace) -> int:
     from ludotheque.terminal.keep import data_folder
     from ludotheque.words import Words
 
-    data, words = given.data or data_folder(), Words(language=given.lang)
     room = "admin" if given.command == "admin" else "backup"
     hosting = importlib.import_module(f"ludotheque.server.hosting.{room}")
-    code: int
-    if given.command == "admin":
-        code = hosting.admin(data, given, words)
-        return code
-    if given.command == "backup":
-        code = hosting.backup(data, given.file, words)
-    else:
-        code = hosting.restore(given.file, data, words)
+    carry_out = getattr(hosting, given.command)
+    code: int = carry_out(given.data or data_folder(), given, Words(language=given.lang))
     return code
 
 

@@ -4,6 +4,7 @@ A backup is made beside the server, whether it runs or not: SQLite copies one mo
 while others go on writing, and does not begin again when they do (its backup API does).
 """
 
+import argparse
 import contextlib
 import os
 import shutil
@@ -20,7 +21,8 @@ from ludotheque.server.limits import limits
 from ludotheque.words import Words
 
 
-def backup(data: Path, file: Path, words: Words) -> int:
+def backup(data: Path, given: argparse.Namespace, words: Words) -> int:
+    file: Path = given.file
     if not (data / DATABASE).is_file():
         raise Refusal("no-house", folder=str(data))
     if file.exists():
@@ -63,8 +65,9 @@ def _copy(database: Path, copy: Path) -> None:
         raise sqlite3.DatabaseError(verdict)
 
 
-def restore(file: Path, data: Path, words: Words) -> int:
+def restore(data: Path, given: argparse.Namespace, words: Words) -> int:
     """Into a folder that has no house yet: nothing is ever overwritten."""
+    file: Path = given.file
     with _explained("backup-read", file), tarfile.open(file) as tar:
         members = [member for member in tar.getmembers() if _ours(member)]
         if not {DATABASE, KEY} <= {member.name for member in members}:
