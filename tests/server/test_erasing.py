@@ -8,7 +8,7 @@ import pytest
 from ludotheque import wire as m
 from ludotheque.cli import main
 from ludotheque.client import Client
-from tests.server.playing import party
+from tests.server.playing import Recording, party
 from tests.server.serving import Server
 
 
@@ -37,8 +37,9 @@ async def test_names_and_words_are_gone_from_memory_lists_and_disk(
             frame = await table.host.until(lambda frame: frame.table.seats[2].name == "")
             assert frame.table.seats[1].name == "Red"
             async with Client(server.address, table.clients[1].cookie) as red:
-                async with red.at(table.code) as again:
-                    first = await again.until(lambda frame: True)
+                async with Recording(red, table.code) as again:
+                    await again.until(lambda frame: True)
+                first = again.frames_heard[0]
                 assert [line.text for line in first.chat] == ["what others say"]
                 assert [row.names for row in await red.my_tables()] == [["Red", ""]]
             public = await table.clients[1].public_tables()
