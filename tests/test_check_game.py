@@ -57,9 +57,9 @@ class LeakyView(Pebbles):
     def parse(self, text: str) -> Any:
         return self.at(super().parse(text), None).position
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         while True:
-            world = super().worlds(view, seen, rng)
+            world = super().world(view, seen, rng)
             if self.at(world.position, None).position.total == view["total"]:  # type: ignore[attr-defined]
                 return self.at(world.position, world.dice)
 
@@ -185,8 +185,8 @@ class MissesAnArgument(Pebbles):
 
 
 class WorldsOfAnotherTable(Pebbles):
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
-        world = super().worlds(view, seen, rng)
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+        world = super().world(view, seen, rng)
         wrong: Any = world.position
         return self.at(msgspec.structs.replace(wrong, round=wrong.round % 3 + 1), world.dice)
 

@@ -47,7 +47,7 @@ EVERY = pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.box}-line-{r
 
 @cache
 def defined(file: Path) -> frozenset[str]:
-    """The names of a module, and of its classes' members behind their class: `Match.told`."""
+    """The names of a module, and of its classes' members behind their class: `Match.remembered`."""
     found: set[str] = set()
 
     def look(body: list[ast.stmt], before: str) -> None:

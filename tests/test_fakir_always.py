@@ -155,8 +155,8 @@ def test_the_view_is_the_position_and_texts_read_back(
         assert GAME.at(state.position, state.dice) == state
         for seat in (1, players, None):
             view = state.view(seat)
-            assert GAME.worlds(view, (), rng) == state
-            assert GAME.worlds(view, (), rng).view(seat) == view
+            assert GAME.world(view, (), rng) == state
+            assert GAME.world(view, (), rng).view(seat) == view
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -419,7 +419,7 @@ def test_a_sampled_world_looks_the_same_and_remembers_what_was_seen(
     for state, events in random_match(players, options, 8):
         for seat in (1, players, None):
             view = state.view(seat)
-            world = GAME.worlds(view, events, rng)
+            world = GAME.world(view, events, rng)
             assert world.view(seat) == view
             assert world == state  # all saw every turning: nothing on the board is unknown
 
@@ -431,5 +431,5 @@ def test_a_world_of_somebody_who_saw_nothing_looks_the_same_too(
     rng = random.Random(9)
     for state, _ in random_match(players, options, 9):
         view = state.view(None)
-        assert GAME.worlds(view, (), rng).view(None) == view
+        assert GAME.world(view, (), rng).view(None) == view
         assert GAME.known(view, ()).view(None) == view

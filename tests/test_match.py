@@ -100,12 +100,12 @@ class TestFading:
         match = isis()
         match.play(1, "F")
         assert "turned" in [event.kind for event in match.seen(2)]
-        assert "turned" not in [event.kind for event in match.told(2)]
+        assert "turned" not in [event.kind for event in match.remembered(2)]
 
     def test_under_open_it_does_not_fade(self) -> None:
         match = Match(shelf.game("isis"), 2, {"first": 1, "open": True}, SEED)
         match.play(1, "F")
-        assert "turned" in [event.kind for event in match.told(None)]
+        assert "turned" in [event.kind for event in match.remembered(None)]
 
 
 def test_a_card_drawn_in_nox_is_told_to_its_owner_alone() -> None:

@@ -84,7 +84,7 @@ class Why:
 
     def _otherwise(self, best: Move, worse: Move) -> list[Reason]:
         """What the next player could do, were it not for the best move; nothing: not much more."""
-        worlds = [self.game.worlds(self.view, self.seen, self.rng) for _ in range(WORLDS)]
+        worlds = [self.game.world(self.view, self.seen, self.rng) for _ in range(WORLDS)]
         good, bad = (
             [answer for world in worlds if (answer := self._answer(world, move))]
             for move in (best, worse)

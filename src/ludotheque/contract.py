@@ -415,12 +415,12 @@ class Game(ABC):
     def numbered(self, number: int, /) -> Move: ...
 
     @abstractmethod
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random, /) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random, /) -> State:
         """A full state, drawn at random, that agrees with all the seat of this view knows."""
 
     def known(self, view: View, seen: Sequence[Event], /) -> State:
         """The state as the seat knows it; what it does not know is filled in without meaning."""
-        return self.worlds(view, seen, random.Random(0))
+        return self.world(view, seen, random.Random(0))
 
     def odds(self, state: State, skill: Mapping[Seat, float], /) -> Sequence[tuple[Move, float]]:
         """How likely each fact about the awaited attempt is, for hands of these skills (0 to 1).

@@ -166,7 +166,7 @@ class Match:
         """All that a seat (None: a spectator) was told, in order; taken-back moves are left out."""
         return [event for step in self._line for event in step.events if event.is_for(seat)]
 
-    def told(self, seat: Seat | None) -> list[Event]:
+    def remembered(self, seat: Seat | None) -> list[Event]:
         """As `seen`, without what has faded: for logs in words, replays and hints."""
         return [event for event in self.seen(seat) if not event.fades]
 

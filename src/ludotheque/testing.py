@@ -220,7 +220,7 @@ class _Check:
 
     def consistent_world(self, state: State, viewer: Seat | None) -> State:
         view = state.view(viewer)
-        world = self.game.worlds(view, self.match.seen(viewer), self.rng)
+        world = self.game.world(view, self.match.seen(viewer), self.rng)
         need(world.view(viewer) == view, f"a sampled world looks otherwise to {viewer}", state)
         known = self.game.known(view, self.match.seen(viewer))
         need(known.to_act == state.to_act, f"what {viewer} knows has others to act", state)

@@ -41,7 +41,7 @@ def losses(box: str, count: int, hint: Level, longer: Level, rng: random.Random)
 
 def _loss(match: Match, hint: Level, longer: Level, rng: random.Random) -> float:
     (seat,) = match.state.to_act
-    known = seat, match.state.view(seat), match.told(seat)
+    known = seat, match.state.view(seat), match.remembered(seat)
     adviser = bots.adviser(match.game)
     assert isinstance(adviser, ThinkingBot)
     (found, _), *_ = _at(adviser, hint).advise(*known, UNHURRIED, rng)

@@ -103,7 +103,7 @@ def test_worlds_are_drawn_as_often_as_those_of_the_game(
     )
     slow: Counter[str] = Counter()
     for _ in range(count):
-        slow.update(told(state.game.worlds(state.view(seat), (), rng)))
+        slow.update(told(state.game.world(state.view(seat), (), rng)))
     assert fast.total() == slow.total()
     assert set(fast) == set(slow)
     chi = sum((fast[x] - slow[x]) ** 2 / (fast[x] + slow[x]) for x in fast)
@@ -120,7 +120,7 @@ def test_another_hidden_part_changes_no_choice(table: Table, level: str) -> None
     match = midgame(table, 26, level)
     (seat,) = match.state.to_act
     others = [
-        match.game.worlds(match.state.view(seat), (), random.Random(seed)) for seed in range(4)
+        match.game.world(match.state.view(seat), (), random.Random(seed)) for seed in range(4)
     ]
     assert len({str(world) for world in others}) > 1
     assert len({chosen(world, level, budget=60) for world in others}) == 1

@@ -15,18 +15,18 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.contract import Outcome, Refusal
 from ludotheque.lab import arena, bout
-from ludotheque.lab.bout import Bout, Rules, with_the_failed_last
+from ludotheque.lab.bout import Bout, Terms, with_the_failed_last
 from ludotheque.lab.entrants import entrant
 from ludotheque.lab.tally import rated, shared, tally, wilson
 
 STRAYS = "tests.lab.strays"
 
 
-def rules(box: str, *names: str, seed: str = "owl", **options: Any) -> Rules:
+def rules(box: str, *names: str, seed: str = "owl", **options: Any) -> Terms:
     return arena.ruled(box, names, options, 0.1, seed)
 
 
-def bouts(given: Rules, games: int) -> list[Bout]:
+def bouts(given: Terms, games: int) -> list[Bout]:
     return list(arena.played(given, games))
 
 

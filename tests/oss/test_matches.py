@@ -116,7 +116,7 @@ def test_a_sampled_world_never_holds_a_card_that_was_seen_elsewhere() -> None:
     table = Table(position(stage="solo", laid="3@aslik/1@numa/1@meja", **hands))
     rng = random.Random(0)
     for _ in range(50):
-        world = inside(GAME.worlds(table.state.view(2), (), rng))
+        world = inside(GAME.world(table.state.view(2), (), rng))
         assert world.hands[2] == (2, 3, 4, 4)
         assert world.piles[2] == (1, 2, 3)
         assert len(world.hands[1]) == 3

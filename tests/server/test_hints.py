@@ -112,7 +112,7 @@ def isis_with(values: dict[str, int]) -> tuple[Any, list[Any]]:
                 break
             match.play(seat, f"T {cell}")
         if turned == wanted:
-            return match.state.view(1), match.told(1)
+            return match.state.view(1), match.remembered(1)
     raise AssertionError("no such deal")
 
 

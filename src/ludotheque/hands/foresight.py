@@ -170,7 +170,7 @@ class ForesightBot:
         """Each move once, in the same world and with the same luck: so they compare. Whether there
         was time for it."""
         game = self.plan.game
-        world = game.worlds(view, seen, rng).position
+        world = game.world(view, seen, rng).position
         luck = rng.getrandbits(64)
         for one in contest:
             after = game.after(world, seat, one.alike[0])[0]

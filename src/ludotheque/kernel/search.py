@@ -6,7 +6,7 @@ leaf. The game's policy brings the rest, as rules:
 
     hide(s, me)                      takes out of a position what seat `me` does not know
     sample(s, me, rng)               fills it in again, at random
-    told(s, action, me)              what `me` sees of a chance action: a number, or UNSEEN
+    sees(s, action, me)              what `me` sees of a chance action: a number, or UNSEEN
     far(s, known)                    whether no search from `known` looks any further than here
     weigh(s, actions, n, weights)    how promising the legal actions look: positive numbers
     settle(s, rng, actions, reward)  plays on from a leaf, or judges it: 0 to 1 for each seat
@@ -120,7 +120,7 @@ class Search:
     def __init__(self, rules: ModuleType, policy: ModuleType) -> None:
         turn_, legal_, apply_ = rules.turn, rules.legal, rules.apply
         tickets_, chance_ = rules.tickets, rules.chance
-        hide_, sample_, told_, far_ = policy.hide, policy.sample, policy.told, policy.far
+        hide_, sample_, sees_, far_ = policy.hide, policy.sample, policy.sees, policy.far
         weigh_, settle_ = policy.weigh, policy.settle
 
         @rule
@@ -187,7 +187,7 @@ class Search:
                         break
                     if who == CHANCE:
                         action = chance_(s, below(rng, tickets_(s)))
-                        seen = told_(s, action, me)
+                        seen = sees_(s, action, me)
                         apply_(s, action)
                         if seen == UNSEEN:
                             continue

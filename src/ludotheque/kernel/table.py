@@ -123,7 +123,7 @@ class KernelState(State):
         # A table of its own: compiled rules write through a read-only flag.
         after = KernelState(self.game, blank(self.game.dtype), dice)
         after.turn = self.game.border.apply(self._table, after._table, action)
-        return after, self.game.told(self, action, after)
+        return after, self.game.tells(self, action, after)
 
     def standing(self) -> dict[Seat, int]:
         out = np.zeros(self.players, np.int64)
@@ -143,7 +143,7 @@ class KernelChoice(Choice):
     @property
     def effects(self) -> tuple[Event, ...]:
         before, action = self._state, self.number
-        return until_secret(before.game.told(before, action, _Later(before, action)), self.seat)
+        return until_secret(before.game.tells(before, action, _Later(before, action)), self.seat)
 
 
 class _Later(KernelState):
@@ -222,7 +222,7 @@ class KernelGame(Game):
     def outcome_of(self, state: KernelState) -> Outcome: ...
 
     @abstractmethod
-    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+    def tells(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
         """What one action, a seat's or chance's, has made happen."""
 
     @abstractmethod

@@ -22,9 +22,9 @@ from rich.table import Table
 
 from ludotheque import bots, shelf
 from ludotheque.contract import Refusal
-from ludotheque.lab.bout import Bout, Pairing, Rules, play
+from ludotheque.lab.bout import Bout, Pairing, Terms, play
 from ludotheque.lab.entrants import bot, entrant
-from ludotheque.lab.tally import Line, shared, tally
+from ludotheque.lab.tally import Standing, shared, tally
 from ludotheque.words import Words
 
 AHEAD = 4  # bouts waiting for each process
@@ -39,19 +39,19 @@ def arena(given: argparse.Namespace) -> int:
     """Plays what the command line asks for, and prints the table."""
     console, words = Console(highlight=False), Words(language=given.lang)
     seed = given.seed or secrets.token_hex(4)
-    rules = ruled(given.game, given.bot, dict(given.option), given.budget, seed)
+    terms = ruled(given.game, given.bot, dict(given.option), given.budget, seed)
     if given.games < 1:
         raise Refusal("arena-games", games=given.games)
     if given.json is not None:
         _writable(given.json)
-    games = whole(given.games, len(rules.entrants))
+    games = whole(given.games, len(terms.entrants))
     jobs = max(1, given.jobs or cores())
     bouts: list[Bout] = []
     code = 0
     try:
         with (
-            _progress(rules, games, console) as told,
-            contextlib.closing(played(rules, games, jobs)) as playing,
+            _progress(terms, games, console) as told,
+            contextlib.closing(played(terms, games, jobs)) as playing,
         ):
             for bout in playing:
                 bouts.append(bout)
@@ -65,32 +65,32 @@ def arena(given: argparse.Namespace) -> int:
     if not bouts:
         console.print(words.say("terminal-arena-none"))
         return code
-    lines = tally(rules, bouts)
-    _show(console, words, rules, lines, bouts)
+    lines = tally(terms, bouts)
+    _show(console, words, terms, lines, bouts)
     if given.json is not None:
-        given.json.write_bytes(report(rules, lines, bouts))
+        given.json.write_bytes(report(terms, lines, bouts))
         console.print(escape(words.say("terminal-arena-written", file=str(given.json))))
     return code
 
 
 def ruled(
     box: str, names: Sequence[str], options: Mapping[str, Any], budget: float, seed: str
-) -> Rules:
-    """The rules of an arena, or a Refusal: everything is tried before anything is played."""
+) -> Terms:
+    """The terms of an arena, or a Refusal: everything is tried before anything is played."""
     game = shelf.game(box)
     game.options(len(names), options)
-    rules = Rules(box, dict(options), tuple(map(entrant, names)), budget, seed)
-    _prepare(rules)
-    return rules
+    terms = Terms(box, dict(options), tuple(map(entrant, names)), budget, seed)
+    _prepare(terms)
+    return terms
 
 
-def _prepare(rules: Rules) -> None:
+def _prepare(terms: Terms) -> None:
     """Compiled, and every bot made: nobody's first move takes longer than the others."""
-    game = shelf.game(rules.box)
+    game = shelf.game(terms.box)
     for _step in chain(game.prepare(), bots.prepare(game)):
         pass
-    for who in rules.entrants:
-        bot(who, rules.box)
+    for who in terms.entrants:
+        bot(who, terms.box)
 
 
 def cores() -> int:
@@ -104,28 +104,28 @@ def whole(games: int, players: int) -> int:
     return -(-games // players) * players
 
 
-def pairings(rules: Rules, games: int) -> Iterator[Pairing]:
+def pairings(terms: Terms, games: int) -> Iterator[Pairing]:
     """Deal after deal, each played once from every seat. Partners stay together."""
-    players = len(rules.entrants)
-    state = shelf.game(rules.box).new(players, rules.options, bytes(32))
+    players = len(terms.entrants)
+    state = shelf.game(terms.box).new(players, terms.options, bytes(32))
     alone = len(state.sides) == players
     for number in range(games):
         deal, turned = divmod(number, players)
         order = list(range(players))
         if alone:
-            random.Random(f"{rules.seed}/{deal}/order").shuffle(order)
+            random.Random(f"{terms.seed}/{deal}/order").shuffle(order)
         yield Pairing(number, deal, tuple(order[turned:] + order[:turned]))
 
 
-def played(rules: Rules, games: int, jobs: int = 1) -> Generator[Bout]:
+def played(terms: Terms, games: int, jobs: int = 1) -> Generator[Bout]:
     """The bouts as they are finished, in any order. More than one job: in processes."""
-    waiting = pairings(rules, games)
+    waiting = pairings(terms, games)
     if jobs == 1:
         for pairing in waiting:
-            yield play(rules, pairing)
+            yield play(terms, pairing)
         return
     context, others = multiprocessing.get_context("spawn"), set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, games), context, _ready, (rules,))
+    pool = ProcessPoolExecutor(min(jobs, games), context, _ready, (terms,))
     try:
         going = {pool.submit(_play, p) for p in islice(waiting, AHEAD * jobs)}
         while going:
@@ -142,22 +142,22 @@ def played(rules: Rules, games: int, jobs: int = 1) -> Generator[Bout]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-_rules: Rules  # in a process of the arena
+_terms: Terms  # in a process of the arena
 
 
-def _ready(rules: Rules) -> None:
-    global _rules
-    _rules = rules
-    _prepare(rules)
+def _ready(terms: Terms) -> None:
+    global _terms
+    _terms = terms
+    _prepare(terms)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's
 
 
 def _play(pairing: Pairing) -> Bout:
-    return play(_rules, pairing)
+    return play(_terms, pairing)
 
 
 @contextlib.contextmanager
-def _progress(rules: Rules, games: int, console: Console) -> Iterator[Any]:
+def _progress(terms: Terms, games: int, console: Console) -> Iterator[Any]:
     """One line while it lasts: how many were played, and who leads."""
     columns = (
         TextColumn("{task.description}"),
@@ -167,11 +167,11 @@ def _progress(rules: Rules, games: int, console: Console) -> Iterator[Any]:
     )
     quiet = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        task = progress.add_task(rules.box, total=games)
-        shares = dict.fromkeys((who.text for who in rules.entrants), 0.0)
+        task = progress.add_task(terms.box, total=games)
+        shares = dict.fromkeys((who.text for who in terms.entrants), 0.0)
 
         def told(bouts: Sequence[Bout]) -> None:
-            for name, share in shared(rules, bouts[-1]).items():
+            for name, share in shared(terms, bouts[-1]).items():
                 shares[name] += share
             said = "  ".join(f"{name} {share / len(bouts):.0%}" for name, share in shares.items())
             progress.update(task, completed=len(bouts), description=escape(said))
@@ -180,12 +180,12 @@ def _progress(rules: Rules, games: int, console: Console) -> Iterator[Any]:
 
 
 def _show(
-    console: Console, words: Words, rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]
+    console: Console, words: Words, terms: Terms, lines: Sequence[Standing], bouts: Sequence[Bout]
 ) -> None:
-    said = [f"{name}={value}" for name, value in rules.options.items()]
-    players = words.say("terminal-players", players=len(rules.entrants))
-    title = f"[bold]{', '.join([shelf.card(rules.box).title, players, *said])}[/]"
-    counted: dict[str, Any] = {"title": title, "matches": len(bouts), "seed": escape(rules.seed)}
+    said = [f"{name}={value}" for name, value in terms.options.items()]
+    players = words.say("terminal-players", players=len(terms.entrants))
+    title = f"[bold]{', '.join([shelf.card(terms.box).title, players, *said])}[/]"
+    counted: dict[str, Any] = {"title": title, "matches": len(bouts), "seed": escape(terms.seed)}
     console.print(f"\n{words.say('terminal-arena-title', **counted)}")
     table = Table(box=None, padding=(0, 1, 0, 0))
     table.add_column(words.say("terminal-arena-table", "bot"), min_width=8, overflow="fold")
@@ -218,14 +218,14 @@ def _show(
         console.print(words.say("terminal-arena-more", faults=len(faults) - SHOWN))
 
 
-def report(rules: Rules, lines: Sequence[Line], bouts: Sequence[Bout]) -> bytes:
+def report(terms: Terms, lines: Sequence[Standing], bouts: Sequence[Bout]) -> bytes:
     """All of it, as JSON."""
     told = {
-        "game": rules.box,
-        "options": rules.options,
-        "budget": rules.budget,
-        "seed": rules.seed,
-        "entrants": [who.text for who in rules.entrants],
+        "game": terms.box,
+        "options": terms.options,
+        "budget": terms.budget,
+        "seed": terms.seed,
+        "entrants": [who.text for who in terms.entrants],
         "bots": lines,
         "matches": sorted(bouts, key=lambda bout: bout.number),
     }

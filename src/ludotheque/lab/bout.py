@@ -22,7 +22,7 @@ from ludotheque.words import Words
 PATIENCE, GRACE = 10, 60.0  # a bot is stopped after so many budgets and so many seconds
 
 
-class Rules(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True):
     """What all bouts of an arena have in common."""
 
     box: str
@@ -76,22 +76,22 @@ class Wrong(Exception):
     """What a bot did wrong, as a sentence."""
 
 
-def play(rules: Rules, pairing: Pairing) -> Bout:
-    return _Bout(rules, pairing).play()
+def play(terms: Terms, pairing: Pairing) -> Bout:
+    return _Bout(terms, pairing).play()
 
 
 class _Bout:
-    def __init__(self, rules: Rules, pairing: Pairing) -> None:
-        self.rules, self.pairing = rules, pairing
-        self.game = shelf.game(rules.box)
+    def __init__(self, terms: Terms, pairing: Pairing) -> None:
+        self.terms, self.pairing = terms, pairing
+        self.game = shelf.game(terms.box)
         self.words = Words(self.game.folder)
         self.who: dict[Seat, Entrant] = {
-            seat: rules.entrants[index] for seat, index in enumerate(pairing.seats, start=1)
+            seat: terms.entrants[index] for seat, index in enumerate(pairing.seats, start=1)
         }
-        deal = f"{rules.seed}/{pairing.deal}"
-        self.match = Match(self.game, len(self.who), rules.options, seed_from(deal))
+        deal = f"{terms.seed}/{pairing.deal}"
+        self.match = Match(self.game, len(self.who), terms.options, seed_from(deal))
         self.judge = random.Random(f"{deal}/judge")
-        own = f"{rules.seed}/{pairing.number}"
+        own = f"{terms.seed}/{pairing.number}"
         self.dice = {seat: random.Random(f"{own}/{seat}") for seat in self.who}
         self.thinking = {seat: Thinking() for seat in self.who}
         self.faults: list[Fault] = []
@@ -135,8 +135,8 @@ class _Bout:
 
     def move(self, seat: Seat) -> Move:
         view, seen = self.match.state.view(seat), self.match.seen(seat)
-        budget, start = self.rules.budget, time.monotonic()
-        chooser = bot(self.who[seat], self.rules.box)
+        budget, start = self.terms.budget, time.monotonic()
+        chooser = bot(self.who[seat], self.terms.box)
         try:
             with stopped_after(PATIENCE * budget + GRACE):
                 answer: Any = chooser.choose(seat, view, seen, budget, self.dice[seat])
@@ -163,7 +163,7 @@ class _Bout:
     def stand_in(self, seat: Seat) -> Move:
         view, seen = self.match.state.view(seat), self.match.seen(seat)
         greedy = bots.named("greedy", self.game)
-        return greedy.choose(seat, view, seen, self.rules.budget, self.dice[seat])
+        return greedy.choose(seat, view, seen, self.terms.budget, self.dice[seat])
 
 
 def with_the_failed_last(outcome: Outcome, failed: set[Seat]) -> Outcome:

@@ -119,7 +119,7 @@ class BoxGame(pyspiel.Game):  # type: ignore[misc]
         if before is None:
             return [Event("lot", {"seat": action + 1}, shows=True)]
         was, now = KernelState(self.box, before, NO_DICE), KernelState(self.box, after, NO_DICE)
-        return self.box.told(was, action, now)
+        return self.box.tells(was, action, now)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "BoxObserver":
         return BoxObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))

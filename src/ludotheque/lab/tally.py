@@ -8,12 +8,12 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ludotheque.contract import Seat
-from ludotheque.lab.bout import Bout, Rules, Thinking
+from ludotheque.lab.bout import Bout, Terms, Thinking
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
-class Line(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """All seats of one bot together."""
 
     bot: str
@@ -41,23 +41,23 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     return max(0.0, (middle - width) / bottom), min(1.0, (middle + width) / bottom)
 
 
-def tally(rules: Rules, bouts: Sequence[Bout]) -> list[Line]:
+def tally(terms: Terms, bouts: Sequence[Bout]) -> list[Standing]:
     """One line a bot, the best first."""
-    seats = Counter(entrant.text for entrant in rules.entrants)
+    seats = Counter(entrant.text for entrant in terms.entrants)
     played = sorted(bouts, key=lambda bout: bout.number)
-    ratings = rated(rules, played)
-    lines = [_line(name, count, rules, played, ratings[name]) for name, count in seats.items()]
+    ratings = rated(terms, played)
+    lines = [_line(name, count, terms, played, ratings[name]) for name, count in seats.items()]
     return sorted(lines, key=lambda line: line.share - line.even, reverse=True)
 
 
 def _line(
-    name: str, seats: int, rules: Rules, bouts: Sequence[Bout], rating: PlackettLuceRating
-) -> Line:
-    shares = [shared(rules, bout).get(name, 0.0) for bout in bouts]
+    name: str, seats: int, terms: Terms, bouts: Sequence[Bout], rating: PlackettLuceRating
+) -> Standing:
+    shares = [shared(terms, bout).get(name, 0.0) for bout in bouts]
     n = len(bouts)
     share = sum(shares) / n if n else 0.0
     low, high = wilson(share, n)
-    return Line(
+    return Standing(
         bot=name,
         seats=seats,
         matches=n,
@@ -66,28 +66,28 @@ def _line(
         share=share,
         low=low,
         high=high,
-        even=seats / len(rules.entrants),
+        even=seats / len(terms.entrants),
         rating=rating.mu,
         uncertainty=2 * rating.sigma,
         faults=sum(fault.bot == name for bout in bouts for fault in bout.faults),
-        thinking=_thinking(name, rules, bouts),
+        thinking=_thinking(name, terms, bouts),
     )
 
 
-def shared(rules: Rules, bout: Bout) -> dict[str, float]:
+def shared(terms: Terms, bout: Bout) -> dict[str, float]:
     """Each bot's share of a win: those in the first place share it."""
     shares: Counter[str] = Counter()
     for seat in bout.winners:
-        shares[_name(rules, bout, seat)] += 1
+        shares[_name(terms, bout, seat)] += 1
     return {name: count / len(bout.winners) for name, count in shares.items()}
 
 
-def rated(rules: Rules, bouts: Sequence[Bout]) -> dict[str, PlackettLuceRating]:
+def rated(terms: Terms, bouts: Sequence[Bout]) -> dict[str, PlackettLuceRating]:
     """OpenSkill's ratings (Plackett-Luce), bout after bout; a bot's seats share its rating."""
     model = PlackettLuce()
-    ratings = {entrant.text: model.rating(name=entrant.text) for entrant in rules.entrants}
+    ratings = {entrant.text: model.rating(name=entrant.text) for entrant in terms.entrants}
     for bout in bouts:
-        names = {seat: _name(rules, bout, seat) for side in bout.sides for seat in side}
+        names = {seat: _name(terms, bout, seat) for side in bout.sides for seat in side}
         teams = [[_copy(model, ratings[names[seat]]) for seat in side] for side in bout.sides]
         ranks = [float(bout.places[side[0]]) for side in bout.sides]
         after = model.rate(teams, ranks=ranks)
@@ -108,15 +108,15 @@ def _mean(model: PlackettLuce, found: Sequence[PlackettLuceRating]) -> PlackettL
     return model.rating(sum(r.mu for r in found) / n, sum(r.sigma for r in found) / n)
 
 
-def _name(rules: Rules, bout: Bout, seat: Seat) -> str:
-    return rules.entrants[bout.seats[seat - 1]].text
+def _name(terms: Terms, bout: Bout, seat: Seat) -> str:
+    return terms.entrants[bout.seats[seat - 1]].text
 
 
-def _thinking(name: str, rules: Rules, bouts: Sequence[Bout]) -> Thinking:
+def _thinking(name: str, terms: Terms, bouts: Sequence[Bout]) -> Thinking:
     found: list[Thinking] = []
     for bout in bouts:
         own: Mapping[Seat, Thinking] = bout.thinking
-        found += [thought for seat, thought in own.items() if _name(rules, bout, seat) == name]
+        found += [thought for seat, thought in own.items() if _name(terms, bout, seat) == name]
     return Thinking(
         sum(thought.moves for thought in found),
         sum(thought.seconds for thought in found),

@@ -48,7 +48,7 @@ class Hints:
             raise Refusal("hint-one-at-a-time")
         room, match = table.room, table.room.match
         assert match is not None
-        view, told = match.state.view(seat), match.told(seat)
+        view, told = match.state.view(seat), match.remembered(seat)
         thought = self.tasks.keep(
             self.workers.advise(room.code, room.opened.game, seat, view, told)
         )

@@ -212,7 +212,7 @@ class Session:
                 for move, meaning in meanings.items():
                     console.print(f"  [bold]{escape(move):14}[/] {escape(meaning)}")
             case "log":
-                show.happened(self.match.told(seat or None), self.words, self.names, self.you)
+                show.happened(self.match.remembered(seat or None), self.words, self.names, self.you)
             case "rules":
                 show.rulebook(self.game.card.name, self.words.language)
             case "save" if argument:

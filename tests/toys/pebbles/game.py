@@ -147,7 +147,7 @@ class Pebbles(PlainGame):
 
     # ---- What is known, and how it ends ---------------------------------------------------------
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         stones, bids = dict(view["stones"]), dict(view["bids"])
         for seat in map(str, range(1, view["players"] + 1)):
             if stones[seat] is None:

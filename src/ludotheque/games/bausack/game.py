@@ -145,7 +145,7 @@ class Bausack(PlainGame):
         position: Any = state.position
         return worth.standing(GAMES[position.variant], position)
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         """Nothing is hidden but the sack's next block, and that is chance."""
         known = {name: view[name] for name in BausackPosition.__struct_fields__}
         position = msgspec.convert(known, BausackPosition, strict=False)

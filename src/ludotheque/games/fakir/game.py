@@ -140,7 +140,7 @@ class Fakir(KernelGame):
         ranked = Outcome.by_score(stayed)
         return Outcome(state.standing(), ranked.places, ranked.winners)
 
-    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+    def tells(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
         was, now = _position(before), _position(after)
         seat, move = was.to, self.numbered(action)
         by = {"seat": seat, "colour": was.colours[seat], "hand": now.hands[seat]}
@@ -180,7 +180,7 @@ class Fakir(KernelGame):
                 return Illegal("not-yours", what=what)
         raise TypeError(f"{move!r} is no move of Fakir")
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         """There is no secret: the view is the position."""
         position = msgspec.convert(view, FakirPosition, strict=False)
         return self.at(position, Dice(rng.randbytes(32)))

@@ -158,7 +158,7 @@ class Isis(KernelGame):
     def outcome_of(self, state: KernelState) -> Outcome:
         return Outcome.by_score(state.standing())
 
-    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+    def tells(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
         if before.turn == CHANCE:
             closed = not before.record["open"]
             args = {"seat": int(before.record["player"]) + 1, "value": action - 4}
@@ -220,7 +220,7 @@ class Isis(KernelGame):
             case _:
                 return Illegal("no-pass")
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         faces = self._remembered(view, seen)
         unseen = list(notation.not_on(faces, view["held"]))
         rng.shuffle(unseen)

@@ -53,7 +53,7 @@ def sample(s: Record, me: int, rng: NDArray[np.uint64]) -> None:
 
 
 @rule
-def told(s: Record, action: int, me: int) -> int:
+def sees(s: Record, action: int, me: int) -> int:
     return action  # all see what is turned up
 
 

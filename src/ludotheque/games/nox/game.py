@@ -116,7 +116,7 @@ class Nox(KernelGame):
     def outcome_of(self, state: KernelState) -> Outcome:
         return Outcome.by_score(_totals(state.record))
 
-    def told(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
+    def tells(self, before: KernelState, action: int, after: KernelState) -> list[Event]:
         if before.turn != CHANCE:
             return self._played(before, action, after)
         if before.record["stage"] == DRAW:
@@ -206,7 +206,7 @@ class Nox(KernelGame):
                 return Illegal("no-such-pile", owner=move.kitty, pile=move.pile)
         return Illegal("no-choice" if position.merge == "top" else "no-merge")
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         """The view is enough: what was played is public, and the rest of the box is unknown."""
         own = [card for hand in view["hands"].values() if hand for card in hand]
         unknown = list(notation.without([*view["played"], *own]))

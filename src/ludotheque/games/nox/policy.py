@@ -66,7 +66,7 @@ def sample(s: Record, me: int, rng: NDArray[np.uint64]) -> None:
 
 
 @rule
-def told(s: Record, action: int, me: int) -> int:
+def sees(s: Record, action: int, me: int) -> int:
     return action if s.stage == DRAW and s.player == me else UNSEEN
 
 

@@ -209,7 +209,7 @@ class Oss(PlainGame):
             case stage:
                 return str(stage)
 
-    def worlds(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
+    def world(self, view: View, seen: Sequence[Event], rng: random.Random) -> State:
         """What is left of each tribe lies in its hand or its pile; a seat knows its own hand."""
         open_to_all = view | {"hands": {}, "piles": {}}
         position = msgspec.convert(open_to_all, OssPosition, strict=False)
