@@ -209,3 +209,10 @@ def test_german_bends_what_it_says_of_a_piece() -> None:
         for kind in ("cube", "ball", "egg")
     ]
     assert kinds == ["grüner Würfel, 30 mm", "grüne Kugel, 30 mm", "grünes Ei, 30 mm"]
+
+
+@pytest.mark.parametrize("file", sorted(HOUSE.rglob("rulebook/*.md")), ids=str)
+def test_no_sentence_of_a_rulebook_waits_for_an_example(file: Path) -> None:
+    """Examples are for the tests: readers do not see them."""
+    before = re.findall(r"([^\n]+)\n\s*```example", file.read_text("utf-8"))
+    assert [line for line in before if line.rstrip().endswith(":")] == []

@@ -257,7 +257,7 @@ trick-takh-takh-counts = Jedes Knöchelchen, das du aufgestellt hast und das noc
 trick-wollo = Wollo
 trick-wollo-setup = Deine andere Hand steht hochkant als Wand. Wirf fünf Knöchelchen dicht davor.
 trick-wollo-deed = Wirf den Vater hoch, bring ein Knöchelchen über die Wand auf die andere Seite und fang den Vater.
-trick-wollo-counts = Jedes Knöchelchen, das ganz jenseits der Wand liegt und darüberkam, nicht darum herum.
+trick-wollo-counts = Jedes Knöchelchen, das ganz jenseits der Wand liegt und über die Wand kam, nicht um sie herum.
 
 ## Die Aufgaben: aus der Hand
 trick-cumi-cumi = Cumi-Cumi

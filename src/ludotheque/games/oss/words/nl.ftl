@@ -18,7 +18,7 @@ ask-winner = wie won het duel? (won 2, of tie bij gelijkspel)
 ask-stood = bleef de toren staan? (stood, fell)
 ask-out = wie is af? (out 2 4, out none)
 ask-said = wie riep als eerste een getal, en klopte het? (said 2 right, said 3 wrong, silent)
-ask-nearest = wiens bikkel ligt het dichtstbij? (nearest 3; bij gelijke afstand meer: nearest 2 3)
+ask-nearest = wiens bikkel ligt het dichtstbij? (nearest 3; bij gelijke afstand meerdere: nearest 2 3)
 ask-over = de partij is afgelopen
 
 ## Zetten
@@ -341,7 +341,7 @@ trick-los-loboss-counts = Goed: jij schakelt uit wie je wilt. Fout: je bent zelf
 trick-targoss = TargOss
 trick-targoss-setup = De kaart ligt midden op tafel, en voor ieder één bikkel.
 trick-targoss-deed = Op het teken schiet iedereen met een vingertik zijn bikkel naar de kaart.
-trick-targoss-counts = Wie het dichtst bij het midden ligt, schakelt iemand naar keuze uit. Wie even dichtbij ligt, schiet nog eens. Van tafel af is het verst.
+trick-targoss-counts = Wiens bikkel het dichtst bij het midden ligt, schakelt iemand naar keuze uit. Wie even dichtbij ligt, schiet nog eens. Van tafel af is het verst.
 trick-warnoss = WarnOss
 trick-warnoss-setup = Midden op tafel worden zoveel bikkels geworpen als er nog spelers zijn. Het Opperhoofd, later wie net af is, noemt de kleur van een ervan.
 trick-warnoss-deed = Allemaal tegelijk: gris een bikkel, ieder één.

@@ -2,18 +2,18 @@
 
 ## Was zu tun ist
 ask-lay = Wähle eine Karte, dann eine Aufgabe
-ask-replay = Noch ein Versuch für eine Karte oder genug
+ask-replay = Karte abwerfen und wiederholen, oder gut sein lassen
 ask-take = Duell gewonnen, nimm eine der beiden Karten
 ask-name = Nenne die Farbe, die niemand haben will
 ask-call = Wirf die Knöchelchen und rufe eine Seite
 ask-eliminate = Bestimme, wer ausscheidet
 ask-bones = Wie viele Knöchelchen zählen?
-ask-counts = Wie viele je?
+ask-counts = Wie viele Knöchelchen hat jeder?
 ask-winner = Wer hat gewonnen?
 ask-stood = Steht der Turm noch?
 ask-out = Wer scheidet aus?
 ask-said = Wer sprach zuerst?
-ask-nearest = Wer liegt am nächsten?
+ask-nearest = Wessen Knöchelchen liegt am nächsten?
 
 ## Züge
 move-bones = { $count ->
@@ -43,7 +43,7 @@ moves-replay = Noch einmal versuchen
 ## Namen
 oss-family = { $family ->
     [classic] Klassische Aufgabe
-    [hand] Aufgabe aus der Hand
+    [hand] Handaufgabe
     [exotic] Exotische Aufgabe
     [duel] Duell
    *[challenge] Herausforderung
@@ -93,7 +93,7 @@ oss-out = ausgeschieden
 
 ## Jetzt, mit den echten Knöchelchen
 oss-now-lay = { $who } legt eine Karte vor eine der drei Solo-Aufgaben.
-oss-now-lay-mine = Leg eine Karte: Ihre Zahl musst du schaffen.
+oss-now-lay-mine = Leg eine Karte: So viele Knöchelchen musst du schaffen.
 oss-now-solo = { $who }: { $trick } mit { $value ->
     [one] einem
    *[other] { $value }
@@ -104,8 +104,8 @@ oss-now-solo-most = { $who }: { $trick } mit { $value ->
  } Knöchelchen oder mehr.
 oss-now-duel = { $who } gegen { $opponent }: { $trick }
 oss-now-ties = { $ties ->
-    [1] Ein Gleichstand. Nach dreien entscheidet das Los.
-   *[other] { $ties } Gleichstände. Nach dreien entscheidet das Los.
+    [1] Ein Gleichstand. Nach dem dritten entscheidet das Los.
+   *[other] { $ties } Gleichstände. Nach dem dritten entscheidet das Los.
  }
 oss-now-replay = { $who } darf { $trick } für eine Karte wiederholen.
     .you = Du darfst { $trick } für eine Karte wiederholen.
