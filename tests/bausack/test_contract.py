@@ -163,7 +163,14 @@ def test_every_state_of_play_has_words() -> None:
     ("table", "seat", "ask"),
     [
         (begin("babel", 2), 1, "take"),
-        (begin("chain", 3), None, "place-base"),
+        (begin("chain", 3), None, "place-base-free"),
+        (at("goodpile", 2, stage="alone").play("1: take egg-1"), None, "place-base"),
+        (begin("knockout", 2).play("1: sell egg-1 high", "2: pass"), 1, "bid-last"),
+        (
+            at("goodpile", 3, stopped="1").play("1: sell egg-1 gift", "2: pass", "3: pass"),
+            1,
+            "bid-gift-last",
+        ),
         (begin("knockout", 2), 1, "sale-knockout"),
         (begin("goodpile", 2), 2, "pause"),
         (at("goodpile", 2, stopped="1"), 1, "sale-stopped"),

@@ -5,7 +5,8 @@ from tests.bausack.table import at, begin
 
 def test_b3_anybody_in_play_may_be_said_to_have_moved_the_table_at_any_time() -> None:
     table = at("knockout", 3, fallen="2")
-    assert [str(fact) for fact in table.state.interruptions] == ["table 1", "table 3"]
+    facts = [str(fact) for fact in table.state.interruptions]
+    assert [fact for fact in facts if fact.startswith("table")] == ["table 1", "table 3"]
     table.play("1: sell arch-1 high", "0: table 3")
     assert table.outcome.winners == (1,)
     assert table.state.interruptions == []

@@ -28,6 +28,11 @@ const said = (table = {}, more = {}, curtain: number[] | null = null): string =>
 describe('the state of play in one sentence', () => {
   it.each([
     ['mine', said({ to_act: [1] }), 'Your turn: choose a card.'],
+    [
+      'of one of several at this device',
+      said({ to_act: [1], seats: { ...seats, 2: { name: 'Ben', mine: true } } }),
+      'Ann: choose a card.',
+    ],
     ['another’s', said({ to_act: [2] }), 'It is Ben’s turn.'],
     ['a bot’s', said({ to_act: [3] }), 'Cleo is thinking.'],
     ['several', said({ to_act: [2, 3] }), 'Ben and Cleo are choosing.'],

@@ -1,5 +1,6 @@
 /** The state of play in one sentence: who acts, and what they may do. */
 import { together } from './names';
+import { playingSeats } from './seats';
 import type { Frame, Seat } from './wire';
 import type { Speech } from './words';
 
@@ -32,7 +33,10 @@ export function sentence({ frame, curtain, words }: Seen): string {
       : words.say('state-judge');
   if (curtain?.length) return words.say('state-pass', { names: named(curtain) });
   if (me !== null && acting.includes(me) && !table.seats[me]?.bot && ask !== null)
-    return words.say('state-mine', { ask: words.say(`ask-${ask}`) });
+    return words.say(playingSeats(table).length > 1 ? 'state-turn-of' : 'state-mine', {
+      who: words.name(me), // on a device that lies between several, "your turn" is nobody's
+      ask: words.say(`ask-${ask}`),
+    });
   if (acting.length === 0) return words.say('state-nobody');
   if (acting.length > 1) return words.say('state-several', { names: named(acting) });
   const bot = table.seats[acting[0]!]?.bot;

@@ -56,8 +56,11 @@ export class Table {
     const { view, events, previous } = this.step;
     return view ? (this.folder?.scoring?.(events, view, previous) ?? []) : [];
   });
-  /** Hot-seat with secrets: the seat whose hand may be seen now. */
+  /** Round one device: the seat whose hand may be seen now or, without secrets, who has said that
+   * it is theirs to press. */
   private opened = $state<Seat | null>(null);
+  /** Whom the game asked first when that was said. */
+  private asked: Seat | null = null;
   private chosenText = $state<string | null>(null);
   private more = $state(false);
   /** The entry that our last command became: what is offered before it is seen is no longer true. */
@@ -432,13 +435,18 @@ export class Table {
       return;
     }
     if (table.status === 'open') return;
-    const acting = this.mySeats.filter((seat) => table.to_act?.includes(seat));
+    const acting = (table.to_act ?? []).filter((seat) => this.mySeats.includes(seat));
+    if (this.opened !== null && !acting.includes(this.opened)) this.opened = null;
     if (this.secrets) {
-      if (this.opened !== null && !acting.includes(this.opened)) this.opened = null;
       if (this.me !== this.opened) void this.connection.watch(this.opened);
-    } else if (acting.length && (this.me === null || !acting.includes(this.me))) {
-      void this.connection.watch(acting[0]!);
+      return;
     }
+    // The game names first whom it asks first: the auctioneer before those who may answer.
+    const [first] = acting;
+    if (first !== this.asked) this.opened = null;
+    this.asked = first ?? null;
+    const wanted = this.opened ?? first;
+    if (wanted !== undefined && wanted !== this.me) void this.connection.watch(wanted);
   }
 
   private markShown(): void {

@@ -142,4 +142,17 @@ describe('a table', () => {
     expect([table.hidden, table.curtain]).toEqual([false, null]);
     expect(FakeSocket.last.commands('watch')).toMatchObject([{ seat: 2 }]);
   });
+
+  it('round one device, asks whom the game asks first, not who pressed last', () => {
+    table.equip(folder(false));
+    const acting = (n: number, ...seats: number[]) =>
+      FakeSocket.last.says(frameOf(n, 1, { table: { ...toAct(2), to_act: seats }, log: [] }));
+    acting(4, 2, 1); // seat 2 sells, seat 1 may answer
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.commands('watch')).toMatchObject([{ seat: 2 }]);
+    table.lift(1); // who says that it is theirs to press keeps the device
+    acting(5, 2, 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.commands('watch').at(-1)).toMatchObject({ seat: 1 });
+  });
 });

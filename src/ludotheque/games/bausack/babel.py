@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ludotheque.contract import Event, Move, Outcome, Seat
-from ludotheque.games.bausack.moves import TAKE, Take
+from ludotheque.games.bausack.blocks import IDS, LISTED, UNNAMED, BlockId
+from ludotheque.games.bausack.moves import TAKE, Fell, Take, Unmeasured
 from ludotheque.games.bausack.position import COMMON, BausackPosition, clockwise, next_of, seats
 from ludotheque.games.bausack.rules import Rules, Step
 
@@ -29,6 +30,26 @@ class Babel(Rules):
         """Choose a block or, blind, draw one from the sack."""
         return replace(p, stage="draw" if p.blind else "take", to=seat)
 
+    def all_blocks(self, p: BausackPosition) -> tuple[BlockId, ...]:
+        return IDS[p.sack]
+
+    def unasked(self, p: BausackPosition) -> list[Move]:
+        """Nobody need name a block: that one stands, or brought the tower down, is enough (B25)."""
+        facts = super().unasked(p)
+        if p.stage == "take":
+            facts += [Unmeasured(), *([Fell()] if p.towers[COMMON] else [])]
+        return facts
+
+    def after(self, p: BausackPosition, seat: Seat, move: Move) -> Step:
+        if p.stage == "take" and isinstance(move, Unmeasured | Fell):
+            unnamed = UNNAMED[len(p.towers[COMMON])]
+            p = self.placing(replace(p, hand=unnamed), p.to, COMMON)
+        return super().after(p, seat, move)
+
+    def cleared(self, p: BausackPosition, blocks: tuple[BlockId, ...]) -> BausackPosition:
+        """A block that nobody has named never left the table of those that have names."""
+        return super().cleared(p, tuple(block for block in blocks if block in LISTED))
+
     def choices(self, p: BausackPosition, seat: Seat) -> list[Move]:
         return [TAKE[block] for block in p.table]
 
@@ -44,7 +65,7 @@ class Babel(Rules):
         return self.placing(self.lifted(p, block), p.to, COMMON), [told]
 
     def placed(self, p: BausackPosition, owner: Seat) -> Step:
-        if p.table:
+        if p.table and len(p.towers[COMMON]) < len(IDS[p.sack]):
             return self.turn_of(p, next_of(p, p.to, seats(p))), []
         # No block is left: the last to have built gets the bean.
         return self.bean_for(p, p.to, next_of(p, p.to, seats(p)))

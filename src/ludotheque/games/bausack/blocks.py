@@ -61,7 +61,7 @@ def _cubic_millimetres(block: Block) -> float:
     length, width, height = block.size
     wall, bore = block.wall, block.bore
     match block.kind:
-        case "cuboid" | "cube":
+        case "cuboid" | "cube" | "other":
             return length * width * height
         case "cylinder" | "pole" | "half-cylinder":
             return pi / 4 * length * width * height
@@ -101,9 +101,24 @@ def _read(box: Box) -> tuple[Block, ...]:
         return msgspec.convert(tomllib.load(file)["blocks"], tuple[Block, ...])
 
 
+def _unlisted(name: str, colour: Colour, count: int) -> tuple[Block, ...]:
+    """Blocks of a real box about which nothing is known: middling ones."""
+    return tuple(
+        Block(id=f"{name}-{k}", kind="other", colour=colour, size=(45, 30, 20), difficulty=0.5)
+        for k in range(1, count + 1)
+    )
+
+
 BOXES: dict[Box, tuple[Block, ...]] = {"bausack": _read("bausack"), "sacnoir": _read("sacnoir")}
-BLOCKS: dict[BlockId, Block] = {block.id: block for box in BOXES.values() for block in box}
+_FOUND = (*_unlisted("other", "natural", 20), *_unlisted("other-red", "red", 10))
+_UNNAMED = _unlisted("unnamed", "natural", 100)
+BLOCKS: dict[BlockId, Block] = {
+    block.id: block for blocks in (*BOXES.values(), _FOUND, _UNNAMED) for block in blocks
+}
+FOUND: tuple[BlockId, ...] = tuple(block.id for block in _FOUND)  # not in the list (B26)
+UNNAMED: tuple[BlockId, ...] = tuple(block.id for block in _UNNAMED)  # nobody said which (B25)
 IDS: dict[Box, tuple[BlockId, ...]] = {box: tuple(b.id for b in BOXES[box]) for box in BOXES}
+LISTED = frozenset(block.id for box in BOXES.values() for block in box)
 ORDER: dict[BlockId, int] = {block: index for index, block in enumerate(BLOCKS)}
 BASES: dict[Box, tuple[BlockId, ...]] = {
     box: tuple(b.id for b in BOXES[box] if b.size == BASE_SIZE and b.kind == "cuboid")

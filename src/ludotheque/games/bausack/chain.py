@@ -3,8 +3,15 @@
 from msgspec.structs import replace
 
 from ludotheque.contract import Event, Move, Seat
-from ludotheque.games.bausack.blocks import BASES, BLOCKS, BlockId, unlike_a_base
-from ludotheque.games.bausack.moves import TAKE, Front, Line, Take
+from ludotheque.games.bausack.blocks import (
+    BASES,
+    BLOCKS,
+    LISTED,
+    UNNAMED,
+    BlockId,
+    unlike_a_base,
+)
+from ludotheque.games.bausack.moves import TAKE, Front, Line, Lines, Take
 from ludotheque.games.bausack.position import (
     BausackPosition,
     clockwise,
@@ -61,9 +68,11 @@ class Chain(Rules):
     # ---- Bases ----------------------------------------------------------------------------------
 
     def of_like_size(self, p: BausackPosition) -> tuple[BlockId, ...]:
-        """The cuboids on the table whose measures are nearest to those of the two bases."""
+        """The cuboids on the table whose measures are nearest to those of the two bases; of a block
+        that is not in the list those who see it know best (B26)."""
         cuboids = [block for block in p.table if BLOCKS[block].kind == "cuboid"]
-        return in_order(sorted(cuboids, key=unlike_a_base)[:LIKE_SIZE])
+        found = [block for block in p.table if block not in LISTED]
+        return in_order((*sorted(cuboids, key=unlike_a_base)[:LIKE_SIZE], *found))
 
     def next_base(self, p: BausackPosition) -> Step:
         """The starter and the left neighbour are given theirs, the others choose."""
@@ -110,6 +119,23 @@ class Chain(Rules):
         if any(p.picked.values()):
             return p, []
         return replace(p, stage="front", to=self.in_turn(p)[0]), []
+
+    def unasked(self, p: BausackPosition) -> list[Move]:
+        facts = super().unasked(p)
+        return [*facts, Lines()] if p.stage in ("draft", "order") else facts
+
+    def after(self, p: BausackPosition, seat: Seat, move: Move) -> Step:
+        return self.lines_lie(p) if isinstance(move, Lines) else super().after(p, seat, move)
+
+    def lines_lie(self, p: BausackPosition) -> Step:
+        """What nobody has named until now is not named (B27)."""
+        unnamed = iter(UNNAMED)
+        lines = {seat: p.lines[seat] + p.picked[seat] for seat in seats(p)}
+        for seat in still_in(p):
+            lines[seat] += tuple(next(unnamed) for _ in range(SHARE - len(lines[seat])))
+        q = replace(p, lines=lines, picked=dict.fromkeys(seats(p), ()))
+        after, more = self.next_in_line(q)
+        return after, [Event("lines-lie"), *more]
 
     # ---- Building -------------------------------------------------------------------------------
 

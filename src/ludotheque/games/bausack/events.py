@@ -22,6 +22,14 @@ class OneBlock(Who):
     block: BlockId
 
 
+class Found(TypedDict):
+    block: BlockId
+
+
+class Nothing(TypedDict):
+    pass
+
+
 class Fronted(OneBlock):
     owner: Seat  # of the line
 
@@ -74,6 +82,8 @@ EVENTS: dict[str, Any] = {
     "picked": OneBlock,
     "lined": OneBlock,
     "fronted": Fronted,
+    "found": Found,
+    "lines-lie": Nothing,
     "sale-high": OneBlock,
     "sale-horror": OneBlock,
     "sale-gift": OneBlock,

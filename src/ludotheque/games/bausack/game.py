@@ -29,7 +29,7 @@ from ludotheque.games.bausack.events import ATTEMPTS, EVENTS
 from ludotheque.games.bausack.goodpile import GoodPile
 from ludotheque.games.bausack.hand import likely
 from ludotheque.games.bausack.knockout import KnockOut
-from ludotheque.games.bausack.moves import TALLEST, TableMoved, Unmeasured
+from ludotheque.games.bausack.moves import TALLEST, Unmeasured
 from ludotheque.games.bausack.picture import picture
 from ludotheque.games.bausack.position import BausackPosition, Variant
 from ludotheque.games.bausack.refusals import ERRORS, why_not
@@ -63,6 +63,7 @@ class BausackOptions(Options, frozen=True, kw_only=True):
 
 class Bausack(PlainGame):
     card = CARD
+    rules_version = 2
     options_type = BausackOptions
     position_type = BausackPosition
     move_types = moves.MOVES
@@ -135,7 +136,7 @@ class Bausack(PlainGame):
                 return None
 
     def interruptions(self, position: P) -> Sequence[Move]:
-        return [TableMoved(seat) for seat in GAMES[position.variant].in_play(position)]
+        return GAMES[position.variant].unasked(position)
 
     def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
         position: Any = state.position
@@ -158,11 +159,15 @@ class Bausack(PlainGame):
             if view["variant"] == "goodpile" and view["seat"] not in (None, me):
                 return "pause"
             return "sale-stopped" if me in view["stopped"] else f"sale-{view['variant']}"
+        if stage == "bid" and not view["bids"] and me == view["auctioneer"]:
+            return "bid-gift-last" if me in view["stopped"] else "bid-last"
         if stage in ("bid", "horror"):
             highest = max(view["bids"].values(), default=0)
             return stage if view["beans"][str(me)] > highest else f"{stage}-broke"
         if stage == "place":
-            return "place-base" if not view["towers"][str(view["tower"])] else "place"
+            if view["towers"][str(view["tower"])]:
+                return "place"
+            return "place-base" if GAMES[view["variant"]].raising else "place-base-free"
         return stage
 
 

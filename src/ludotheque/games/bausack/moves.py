@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 from ludotheque.contract import BadText, Move, Seat
-from ludotheque.games.bausack.blocks import ORDER, BlockId
+from ludotheque.games.bausack.blocks import FOUND, LISTED, ORDER, BlockId
 
 Sale = Literal["high", "horror", "gift"]
 SALES: tuple[Sale, ...] = ("high", "horror", "gift")
@@ -139,7 +139,24 @@ class TableMoved(Move, frozen=True, tag="table"):
         return f"table {self.seat}"
 
 
+class Another(Move, frozen=True, tag="another"):
+    """Fact: on the table lies a block that is not in the list (B26)."""
+
+    colour: Literal["natural", "red"] = "natural"
+
+    def __str__(self) -> str:
+        return "another red" if self.colour == "red" else "another"
+
+
+class Lines(Move, frozen=True, tag="lines"):
+    """Fact: all have chosen and laid their lines, and nobody has named the blocks (B27)."""
+
+    def __str__(self) -> str:
+        return "lines"
+
+
 FACTS = (Stood, Unmeasured, Fell, TableMoved)
+UNASKED = (Another, Lines)  # facts for which nobody waits
 PLAIN: tuple[Move, ...] = (
     Pass(),
     Accept(),
@@ -161,28 +178,34 @@ MOVES: tuple[type[Move], ...] = (
     *(type(move) for move in PLAIN),
     Stood,
     TableMoved,
+    *UNASKED,
 )
 
 
 def _numbering() -> list[Move]:
     """Every move and fact there is; its place here is its number."""
-    moves: list[Move] = [Take(block) for block in ORDER]
-    moves += [Line(block) for block in ORDER]
-    moves += [Sell(block, sale) for sale in SALES for block in ORDER]
+    listed = [block for block in ORDER if block in LISTED]
+    moves: list[Move] = [Take(block) for block in listed]
+    moves += [Line(block) for block in listed]
+    moves += [Sell(block, sale) for sale in SALES for block in listed]
     moves += [Bid(beans) for beans in range(BEANS + 1)]
     for kind in (Front, Give, TableMoved):
         moves += [kind(seat) for seat in range(1, SEATS + 1)]
     moves += PLAIN
     moves += [Stood(height) for height in range(TALLEST + 1)]
+    # What came later is numbered last.
+    moves += [Another(), Another("red"), Lines()]
+    moves += [kind(block) for kind in (Take, Line) for block in FOUND]
+    moves += [Sell(block, sale) for sale in SALES for block in FOUND]
     return moves
 
 
 NUMBERED = _numbering()
 NUMBERS = {move: number for number, move in enumerate(NUMBERED)}
 BY_TEXT = {str(move): move for move in NUMBERED}
-TAKE: dict[BlockId, Move] = {block: BY_TEXT[f"take {block}"] for block in ORDER}
+TAKE: dict[BlockId, Move] = {block: BY_TEXT[f"take {block}"] for block in (*LISTED, *FOUND)}
 SELL: dict[tuple[BlockId, Sale], Move] = {
-    (block, sale): BY_TEXT[f"sell {block} {sale}"] for block in ORDER for sale in SALES
+    (block, sale): BY_TEXT[f"sell {block} {sale}"] for block in TAKE for sale in SALES
 }
 
 

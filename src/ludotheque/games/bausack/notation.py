@@ -1,12 +1,13 @@
 """A position of Bausack as one line of text. Blocks that it does not name lie on the table."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from ludotheque.contract import BadText, Seat
-from ludotheque.games.bausack.blocks import IDS, ORDER, BlockId
+from ludotheque.games.bausack.blocks import IDS, LISTED, ORDER, BlockId
 from ludotheque.games.bausack.moves import BEANS
 from ludotheque.games.bausack.position import COMMON, BausackPosition, Variant, in_order
 from ludotheque.text import by_seat, fields, line, numbers, whole
@@ -34,7 +35,9 @@ def write(position: BausackPosition) -> str:
         "beans": numbers(p.beans.values()),
         "won": numbers(p.won.values()),
     }
-    return line("bausack", {key: "-" if value is None else value for key, value in values.items()})
+    text = line("bausack", {key: "-" if value is None else value for key, value in values.items()})
+    found = [block for block in p.table if block not in LISTED]
+    return f"{text} found={','.join(found)}" if found else text
 
 
 def _tower(blocks: tuple[BlockId, ...], height: int | None) -> str:
@@ -49,7 +52,8 @@ def _rows(rows: Mapping[Seat, tuple[BlockId, ...]]) -> str:
 
 
 def parse(text: str) -> BausackPosition:
-    f = fields("bausack", text, KEYS)
+    found = re.search(r" found=(\S+)$", text)
+    f = fields("bausack", text.removesuffix(found[0]) if found else text, KEYS)
     variant: Variant = whole(f["variant"], "babel|chain|knockout|goodpile|threereds")[0]  # type: ignore[assignment]
     players = int(whole(f["players"], "[2-8]")[0])
     everyone = range(1, players + 1)
@@ -85,19 +89,22 @@ def parse(text: str) -> BausackPosition:
         raise BadText("position", text=f["stage"], shape="a block in hand where the stage has one")
     if sum(p.beans.values()) + p.bank != BEANS:
         raise BadText("position-beans", beans=BEANS)
-    return msgspec.structs.replace(p, table=_on_the_table(p), gone=in_order(p.gone))
+    table = _on_the_table(p, _blocks(found[1], ",") if found else ())
+    return msgspec.structs.replace(p, table=table, gone=in_order(p.gone))
 
 
-def _on_the_table(p: BausackPosition) -> tuple[BlockId, ...]:
+def _on_the_table(p: BausackPosition, found: tuple[BlockId, ...]) -> tuple[BlockId, ...]:
+    """What is named nowhere else, and blocks that are not in the list."""
     elsewhere: list[BlockId] = [*p.gone, *([p.hand] if p.hand else [])]
     for rows in (p.towers, p.picked, p.lines):
         elsewhere += [block for row in rows.values() for block in row]
-    for block, times in Counter(elsewhere).items():
+    for block, times in Counter([*elsewhere, *found]).items():
         if block not in ORDER:
             raise BadText("block-unknown", block=block)
-        if times > 1 or block not in IDS[p.sack]:
+        listed = block in LISTED
+        if times > 1 or (listed and (block in found or block not in IDS[p.sack])):
             raise BadText("position-block", block=block)
-    return in_order(set(IDS[p.sack]) - set(elsewhere))
+    return in_order({*IDS[p.sack], *found} - set(elsewhere))
 
 
 def _or_none(text: str) -> str | None:

@@ -9,11 +9,11 @@ from typing import Any, get_args
 import numpy as np
 
 from ludotheque.contract import View
-from ludotheque.games.bausack.blocks import ORDER, Box
+from ludotheque.games.bausack.blocks import LISTED, ORDER, Box
 from ludotheque.games.bausack.moves import SALES, SEATS
 from ludotheque.games.bausack.position import COMMON, Stage, Variant
 
-BLOCKS = len(ORDER)
+BLOCKS = len(LISTED)  # those of real boxes alone have no place here
 STAGES: tuple[str, ...] = get_args(Stage)
 VARIANTS: tuple[str, ...] = get_args(Variant)
 BOXES: tuple[str, ...] = get_args(Box)
@@ -60,16 +60,17 @@ def observe(view: View, out: Any) -> None:
         return SEATS if int(seat) == COMMON else (int(seat) - me) % players
 
     for name in ("table", "gone"):
-        for block in v[name]:
+        for block in LISTED.intersection(v[name]):
             out[name][ORDER[block]] = 1
-    if v["hand"] is not None:
+    if v["hand"] in LISTED:
         out["hand"][ORDER[v["hand"]]] = 1
     for name in ("towers", "lines"):
         for seat, blocks in v[name].items():
             for place, block in enumerate(blocks, start=1):
-                out[name][row(seat), ORDER[block]] = place
+                if block in LISTED:
+                    out[name][row(seat), ORDER[block]] = place
     for seat, blocks in v["picked"].items():
-        for block in blocks:
+        for block in LISTED.intersection(blocks):
             out["picked"][row(seat), ORDER[block]] = 1
     for seat, height in v["heights"].items():
         out["heights"][row(seat)] = -1 if height is None else height

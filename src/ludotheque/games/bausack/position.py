@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from typing import Annotated, Literal
 
 from ludotheque.contract import Position, Seat
-from ludotheque.games.bausack.blocks import BLOCKS, ORDER, BlockId, Box
+from ludotheque.games.bausack.blocks import BLOCKS, LISTED, ORDER, BlockId, Box
 from ludotheque.games.bausack.moves import Sale
 from ludotheque.secrecy import EVERYONE
 
@@ -85,6 +85,13 @@ def building(p: BausackPosition) -> tuple[Seat, ...]:
 
 def reds(p: BausackPosition, owner: Seat) -> int:
     return sum(BLOCKS[block].colour == "red" for block in p.towers[owner])
+
+
+def unlisted(p: BausackPosition) -> frozenset[BlockId]:
+    """The blocks in play that are not in the list, or that nobody has named."""
+    hand = () if p.hand is None else (p.hand,)
+    rows = (*p.towers.values(), *p.picked.values(), *p.lines.values(), p.table, p.gone, hand)
+    return frozenset(block for row in rows for block in row if block not in LISTED)
 
 
 def in_order(blocks: Iterable[BlockId]) -> tuple[BlockId, ...]:

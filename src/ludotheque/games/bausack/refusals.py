@@ -4,6 +4,7 @@ from ludotheque.contract import Illegal, Move, Seat
 from ludotheque.games.bausack.auctions import Auctions
 from ludotheque.games.bausack.moves import (
     FACTS,
+    UNASKED,
     Bid,
     Front,
     Give,
@@ -26,7 +27,7 @@ ERRORS = (
 
 
 def why_not(rules: Rules, p: BausackPosition, seat: Seat, move: Move) -> Illegal:
-    if isinstance(move, FACTS):
+    if isinstance(move, (*FACTS, *UNASKED)):
         return Illegal("players-facts")
     match p.stage, move:
         case (("take" | "base" | "draft" | "alone"), Take(block)) if block not in p.table:

@@ -1,16 +1,18 @@
 """What all five games share: bases, placing and the facts about it, falls, rounds (B1 to B7)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
 from ludotheque.contract import JUDGE, Event, Illegal, Move, Outcome, Seat
-from ludotheque.games.bausack.blocks import IDS, BlockId, Box
+from ludotheque.games.bausack.blocks import BLOCKS, FOUND, IDS, BlockId, Box
 from ludotheque.games.bausack.moves import (
     BEANS,
     FACTS,
     TALLEST,
+    UNASKED,
+    Another,
     Fell,
     Stood,
     TableMoved,
@@ -23,11 +25,13 @@ from ludotheque.games.bausack.position import (
     in_order,
     seats,
     still_in,
+    unlisted,
     without,
 )
 
 Step = tuple[BausackPosition, list[Event]]
 TRIES = 3  # B7
+COLOURS: tuple[Literal["natural", "red"], ...] = ("natural", "red")
 
 
 class Rules:
@@ -85,7 +89,7 @@ class Rules:
                 to=first,
                 towers=dict.fromkeys(owners, ()),
                 heights=dict.fromkeys(owners, 0),
-                table=IDS[p.sack],
+                table=self.all_blocks(p),
                 gone=(),
                 fallen=(),
                 stopped=(),
@@ -93,6 +97,10 @@ class Rules:
                 bank=BEANS - self.purse * p.players,
             )
         )
+
+    def all_blocks(self, p: BausackPosition) -> tuple[BlockId, ...]:
+        """Those of the list, and what else has been found in this box (B26)."""
+        return in_order((*IDS[p.sack], *(unlisted(p) & {*FOUND})))
 
     def owners(self, p: BausackPosition) -> Sequence[Seat]:
         """Who has a tower: everybody, unless all build one together."""
@@ -132,8 +140,26 @@ class Rules:
                 return self.stood(p, None)
             case Fell():
                 return self.fell(p)
+            case Another(colour):
+                return self.found(p, colour)
             case _:
                 return self.done(p, seat, move)
+
+    def unasked(self, p: BausackPosition) -> list[Move]:
+        """What may be reported though nobody waits for it."""
+        facts: list[Move] = [TableMoved(seat) for seat in self.in_play(p)]
+        if p.stage in ("base", "draft", "sale", "alone"):
+            facts += [Another(colour) for colour in COLOURS if self.not_found_yet(p, colour)]
+        return facts
+
+    def found(self, p: BausackPosition, colour: str) -> Step:
+        """A block that is not in the list: from now on it is one like any other (B26)."""
+        block = self.not_found_yet(p, colour)[0]
+        return replace(p, table=in_order((*p.table, block))), [Event("found", {"block": block})]
+
+    def not_found_yet(self, p: BausackPosition, colour: str) -> list[BlockId]:
+        known = unlisted(p)
+        return [b for b in FOUND if BLOCKS[b].colour == colour and b not in known]
 
     def not_a_fact(self, p: BausackPosition, move: Move) -> Illegal | None:
         """Why the judge cannot report this about the attempt."""
@@ -149,7 +175,8 @@ class Rules:
             case Stood(height) if not 1 <= height <= TALLEST:
                 return Illegal("height-range", most=TALLEST)
             case _:
-                return None if isinstance(move, FACTS) else Illegal("judge-facts")
+                code = "not-now" if isinstance(move, UNASKED) else "judge-facts"
+                return None if isinstance(move, FACTS) else Illegal(code)
 
     # ---- Placing --------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ variants = Varianten und Uhr
 by-lot = Das Los
 as-usual = wie üblich
 seat-number = Platz { $seat }
-player = Spieler { $seat }
+player = Nr. { $seat }
 guest = Gast
 clock = Uhr
 clock-none = Keine
@@ -173,6 +173,7 @@ watchers = { $count ->
 
 ## Wie es steht
 state-mine = Dein Zug: { $ask }.
+state-turn-of = { $who }: { $ask }.
 state-other = { $who } ist dran.
 state-bot = { $who } überlegt.
 state-several = { $names } wählen gerade.

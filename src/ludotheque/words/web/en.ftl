@@ -71,7 +71,7 @@ variants = Variants and clock
 by-lot = By lot
 as-usual = as usual
 seat-number = Seat { $seat }
-player = Player { $seat }
+player = No. { $seat }
 guest = Guest
 clock = Clock
 clock-none = None
@@ -164,6 +164,7 @@ watchers = { $count ->
 
 ## The state of play
 state-mine = Your turn: { $ask }.
+state-turn-of = { $who }: { $ask }.
 state-other = It is { $who }’s turn.
 state-bot = { $who } is thinking.
 state-several = { $names } are choosing.

@@ -71,7 +71,7 @@ variants = Variantes et pendule
 by-lot = Au sort
 as-usual = par défaut
 seat-number = Place { $seat }
-player = Joueur { $seat }
+player = N° { $seat }
 guest = Convive
 clock = Pendule
 clock-none = Aucune
@@ -164,6 +164,7 @@ watchers = { $count ->
 
 ## Où en est la partie
 state-mine = À vous : { $ask }.
+state-turn-of = { $who } : { $ask }.
 state-other = C’est à { $who } de jouer.
 state-bot = { $who } réfléchit.
 state-several = { $names } choisissent.

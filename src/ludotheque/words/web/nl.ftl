@@ -71,7 +71,7 @@ variants = Varianten en klok
 by-lot = Het lot beslist
 as-usual = zoals altijd
 seat-number = Plaats { $seat }
-player = Speler { $seat }
+player = Nr. { $seat }
 guest = Gast
 clock = Klok
 clock-none = Geen
@@ -182,6 +182,7 @@ watchers = { $count ->
 
 ## Hoe het ervoor staat
 state-mine = Jouw beurt: { $ask }.
+state-turn-of = { $who }: { $ask }.
 state-other = { $who } is aan de beurt.
 state-bot = { $who } denkt na.
 state-several = { $names } zijn aan het kiezen.

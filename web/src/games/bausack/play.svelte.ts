@@ -8,9 +8,10 @@ export class Play {
   filter = $state<Filter>('all');
   /** A block that was touched, before it is said what is done with it. */
   private lifted = $state<BlockId | null>(null);
-  /** A line that is being laid out here, front first; it is told when it is whole. */
-  line = $state.raw<readonly BlockId[]>([]);
-  laying = $state(false);
+  /** Lines that are being laid out here, front first, of all who share the device: no block is in two. */
+  private laid = $state.raw<readonly BlockId[]>([]);
+  /** Whose line is whole and is being told. */
+  private telling = $state<Seat | null>(null);
   /** How many beans the stepper shows; null: the fewest that may be bid. */
   private wanted = $state<number | null>(null);
 
@@ -66,13 +67,13 @@ export class Play {
 
   readonly lies = null; // blocks are not dragged
 
-  /** A new step: nothing is half done any more, but a line that is being told. */
+  /** A new step: nothing is half done any more, but lines that are being laid. */
   rest(): void {
     this.lifted = null;
     this.wanted = null;
     if (this.props.view.stage !== 'order') {
-      this.line = [];
-      this.laying = false;
+      this.laid = [];
+      this.telling = null;
     }
   }
 
@@ -113,10 +114,26 @@ export class Play {
 
   // ---- Lines --------------------------------------------------------------------------------------
 
+  /** What the one who lays now has put in order and not told yet. */
+  readonly line = $derived.by<readonly BlockId[]>(() => {
+    const { me, view } = this.props;
+    const mine = me === null ? [] : (view.picked[me] ?? []);
+    return this.laid.filter((id) => mine.includes(id));
+  });
+
+  get laying(): boolean {
+    return this.telling !== null && this.telling === this.props.me;
+  }
+
   /** Next in the line, or out of it again. */
   order(id: BlockId): void {
     if (this.laying) return;
-    this.line = this.line.includes(id) ? this.line.filter((one) => one !== id) : [...this.line, id];
+    this.laid = this.laid.includes(id) ? this.laid.filter((one) => one !== id) : [...this.laid, id];
+  }
+
+  /** This is my line. */
+  tell(): void {
+    this.telling = this.props.me;
   }
 
   private told = '';

@@ -28,6 +28,8 @@ ask-sale-stopped = Versteigere ein Bauteil zum Verschenken (sell egg-1 gift)
 ask-pause = Hör endgültig auf zu bauen (stop) oder mach weiter (go on)
 ask-bid = Biete mehr (bid 3) oder passe (pass)
 ask-bid-broke = Dir fehlen die Bohnen für ein höheres Gebot: Passe (pass)
+ask-bid-last = niemand bietet: Passe, und du baust es umsonst ein, oder biete (bid 1)
+ask-bid-gift-last = niemand bietet: Passe, und es kommt zurück auf den Tisch, oder biete (bid 1)
 ask-horror = Biete eine Bohne mehr (bid 3) oder nimm das Bauteil (accept)
 ask-horror-broke = Dir fehlen die Bohnen für ein höheres Gebot: Nimm das Bauteil (accept)
 ask-give = Schenke das Bauteil jemandem, der noch baut (give 2)
@@ -36,6 +38,7 @@ ask-keep = Behalte das Bauteil (keep) oder schenke es deinem Gegenüber (give 2)
 ask-alone = Du baust allein weiter: Nimm ein Bauteil (take arch-2) oder hör auf (stop)
 ask-place = Steht der Turm, und wie hoch ist er? (stood 134, fell)
 ask-place-base = Das Fundament liegt: Wie hoch ist es? (stood 15)
+ask-place-base-free = das Fundament liegt: Steht es? (stood, oder mit seiner Höhe: stood 15)
 ask-rebuild = Der Turm ist wieder aufgebaut: Wie hoch ist er jetzt? (stood 134)
 ask-measure = Miss diesen Turm (stood 134)
 ask-over = Die Partie ist vorbei
@@ -73,6 +76,11 @@ move-unmeasured = der Turm steht
 move-fell = der Turm ist eingestürzt
 move-table = { $who } hat am Tisch gewackelt
     .you = du hast am Tisch gewackelt
+move-another = { $colour ->
+    [red] hier liegt noch ein rotes Bauteil
+   *[other] hier liegt noch ein Bauteil
+ }
+move-lines = alle Reihen liegen
 
 ## Ereignisse
 event-lot = { $who } beginnt.
@@ -97,6 +105,8 @@ event-lined = { $who } legt { $block } in die Reihe.
     .you = Du legst { $block } in die Reihe.
 event-fronted = { $who } nimmt { $block } aus { line-of }.
     .you = Du nimmst { $block } aus { line-of }.
+event-found = Auf dem Tisch liegt { $block }; es steht nicht in der Liste.
+event-lines-lie = Alle haben ihre Bauteile ausgesucht, die Reihen liegen.
 event-sale-high = { $who } versteigert { $block } meistbietend.
     .you = Du versteigerst { $block } meistbietend.
 event-sale-horror = { $who } sagt null: Wer will { $block }, dieses Scheusal?
@@ -395,6 +405,10 @@ block-dumbbell = { $colour ->
     [black] schwarze
    *[natural] helle
  } Hantel, { $measures } mm
+block-other = { $colour ->
+    [red] rotes Bauteil, das nicht in der Liste steht
+   *[other] Bauteil, das nicht in der Liste steht
+ }
 
 ## Das Bild im Terminal
 picture-title = { $variant ->

@@ -28,6 +28,8 @@ ask-sale-stopped = offer a block as a gift (sell egg-1 gift)
 ask-pause = stop building for good (stop) or go on (go on)
 ask-bid = raise (bid 3) or pass
 ask-bid-broke = you have too few beans to raise: pass
+ask-bid-last = nobody bids: pass, and you build it for nothing, or bid (bid 1)
+ask-bid-gift-last = nobody bids: pass, and it goes back to the table, or bid (bid 1)
 ask-horror = bid one bean more, or accept the block
 ask-horror-broke = you have too few beans to raise: accept the block
 ask-give = give the block to an opponent who is still building (give 2)
@@ -36,6 +38,7 @@ ask-keep = keep the block, or give it to your opponent (give 2)
 ask-alone = you build alone: take a block (take arch-2) or stop
 ask-place = did it stand, and how high is the tower? (stood 134, fell)
 ask-place-base = the base is laid: how high is it? (stood 15)
+ask-place-base-free = the base is laid: does it stand? (stood, or with its height: stood 15)
 ask-rebuild = the tower is rebuilt: how high is it now? (stood 134)
 ask-measure = measure this tower (stood 134)
 ask-over = the game is over
@@ -69,6 +72,11 @@ move-unmeasured = it stands
 move-fell = it has fallen
 move-table = { $who } has moved the table
     .you = you have moved the table
+move-another = { $colour ->
+    [red] another red block lies here
+   *[other] another block lies here
+ }
+move-lines = all lines lie
 
 ## Events
 event-lot = { $who } begins.
@@ -93,6 +101,8 @@ event-lined = { $who } lays { $block } in line.
     .you = You lay { $block } in line.
 event-fronted = { $who } takes { $block } from { line-of }.
     .you = You take { $block } from { line-of }.
+event-found = On the table lies { $block }, which is not in the list.
+event-lines-lie = All have chosen their blocks, and the lines lie.
 event-sale-high = { $who } offers { $block } to the highest bidder.
     .you = You offer { $block } to the highest bidder.
 event-sale-horror = { $who } says nought: who wants this horror, { $block }?
@@ -219,6 +229,10 @@ block-bowl = { $colour } bowl, { $measures } mm
 block-spool = { $colour } spool, { $measures } mm
 block-mushroom = { $colour } mushroom, { $measures } mm
 block-dumbbell = { $colour } dumbbell, { $measures } mm
+block-other = { $colour ->
+    [red] red block that is not in the list
+   *[other] block that is not in the list
+ }
 
 ## The picture in a terminal
 picture-title = { $variant ->

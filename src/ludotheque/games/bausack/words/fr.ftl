@@ -28,6 +28,8 @@ ask-sale-stopped = mettez un bloc aux enchères, pour offrir (sell egg-1 gift)
 ask-pause = arrêtez de construire pour de bon (stop) ou continuez (go on)
 ask-bid = surenchérissez (bid 3) ou passez (pass)
 ask-bid-broke = vous n’avez pas assez de haricots pour surenchérir : passez (pass)
+ask-bid-last = personne ne mise : passez, et vous construisez sans payer, ou misez (bid 1)
+ask-bid-gift-last = personne ne mise : passez, et il retourne sur la table, ou misez (bid 1)
 ask-horror = offrez un haricot de plus (bid 3), ou prenez le bloc (accept)
 ask-horror-broke = vous n’avez pas assez de haricots pour surenchérir : prenez le bloc (accept)
 ask-give = offrez le bloc à un adversaire qui construit encore (give 2)
@@ -36,6 +38,7 @@ ask-keep = gardez le bloc (keep), ou offrez-le à votre adversaire (give 2)
 ask-alone = vous construisez en solo : prenez un bloc (take arch-2) ou arrêtez (stop)
 ask-place = la tour tient-elle, et quelle est sa hauteur ? (stood 134, fell)
 ask-place-base = la base est posée : quelle est sa hauteur ? (stood 15)
+ask-place-base-free = la base est posée : tient-elle ? (stood, ou avec sa hauteur : stood 15)
 ask-rebuild = la tour est reconstruite : quelle est sa hauteur ? (stood 134)
 ask-measure = mesurez cette tour (stood 134)
 ask-over = la partie est finie
@@ -72,6 +75,11 @@ move-unmeasured = la tour tient
 move-fell = la tour est tombée
 move-table = { $who } a fait bouger la table
     .you = vous avez fait bouger la table
+move-another = { $colour ->
+    [red] il y a ici un autre bloc rouge
+   *[other] il y a ici un autre bloc
+ }
+move-lines = toutes les lignes sont posées
 
 ## Événements
 event-lot = { $who } commence.
@@ -96,6 +104,8 @@ event-lined = { $who } aligne { $block }.
     .you = Vous alignez { $block }.
 event-fronted = { $who } prend { $block }, bloc de tête { line-of }.
     .you = Vous prenez { $block }, bloc de tête { line-of }.
+event-found = Sur la table, { $block } qui n’est pas dans la liste.
+event-lines-lie = Tous ont choisi leurs blocs, les lignes sont posées.
 event-sale-high = { $who } met { $block } aux enchères, au plus offrant.
     .you = Vous mettez { $block } aux enchères, au plus offrant.
 event-sale-horror = { $who } annonce zéro : qui veut cette horreur, { $block } ?
@@ -393,6 +403,10 @@ block-dumbbell = haltère { $colour ->
     [black] noir
    *[natural] en bois naturel
  }, { $measures } mm
+block-other = { $colour ->
+    [red] bloc rouge hors de la liste
+   *[other] bloc hors de la liste
+ }
 
 ## L’image dans un terminal
 picture-title = { $variant ->

@@ -28,6 +28,8 @@ ask-sale-stopped = veil een blok als cadeau (sell egg-1 gift)
 ask-pause = stop voorgoed met bouwen (stop) of ga door (go on)
 ask-bid = bied meer (bid 3) of pas (pass)
 ask-bid-broke = je hebt te weinig bonen om meer te bieden: pas (pass)
+ask-bid-last = niemand biedt: pas, en je bouwt het voor niets, of bied (bid 1)
+ask-bid-gift-last = niemand biedt: pas, en het gaat terug op tafel, of bied (bid 1)
 ask-horror = bied één boon meer (bid 3) of neem het blok (accept)
 ask-horror-broke = je hebt te weinig bonen om meer te bieden: neem het blok (accept)
 ask-give = geef het blok aan een tegenstander die nog bouwt (give 2)
@@ -36,6 +38,7 @@ ask-keep = houd het blok (keep) of geef het aan je tegenstander (give 2)
 ask-alone = je bouwt alleen verder: pak een blok (take arch-2) of stop (stop)
 ask-place = bleef de toren staan, en hoe hoog is hij? (stood 134, fell)
 ask-place-base = de basis ligt: hoe hoog is die? (stood 15)
+ask-place-base-free = de basis ligt: staat hij? (stood, of met de hoogte: stood 15)
 ask-rebuild = de toren is herbouwd: hoe hoog is hij nu? (stood 134)
 ask-measure = meet deze toren (stood 134)
 ask-over = de partij is afgelopen
@@ -72,6 +75,11 @@ move-unmeasured = hij staat
 move-fell = hij is gevallen
 move-table = { $who } heeft tegen de tafel gestoten
     .you = jij hebt tegen de tafel gestoten
+move-another = { $colour ->
+    [red] hier ligt nog een rood blok
+   *[other] hier ligt nog een blok
+ }
+move-lines = alle rijen liggen
 
 ## Wat er gebeurt
 event-lot = { $who } begint.
@@ -96,6 +104,8 @@ event-lined = { $who } legt { $block } in de rij.
     .you = Je legt { $block } in de rij.
 event-fronted = { $who } pakt { $block } uit { line-of }.
     .you = Je pakt { $block } uit { line-of }.
+event-found = Op tafel ligt { $block }, dat niet in de lijst staat.
+event-lines-lie = Iedereen heeft blokken gekozen, de rijen liggen.
 event-sale-high = { $who } veilt { $block } voor de meestbiedende.
     .you = Je veilt { $block } voor de meestbiedende.
 event-sale-horror = { $who } zegt nul: wie wil dit gedrocht, { $block }?
@@ -394,6 +404,10 @@ block-dumbbell = { $colour ->
     [black] zwarte
    *[natural] blankhouten
  } halter, { $measures } mm
+block-other = { $colour ->
+    [red] rood blok dat niet in de lijst staat
+   *[other] blok dat niet in de lijst staat
+ }
 
 ## Het plaatje in de terminal
 picture-title = { $variant ->

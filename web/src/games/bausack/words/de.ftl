@@ -16,6 +16,8 @@ ask-sale-stopped = Wähle ein Bauteil zum Verschenken
 ask-pause = Bau weiter oder hör endgültig auf
 ask-bid = Biete mehr oder passe
 ask-bid-broke = Dir fehlen Bohnen, also passe
+ask-bid-last = niemand hat geboten: Passe, und du baust es umsonst ein, oder biete
+ask-bid-gift-last = niemand hat geboten: Passe, und es kommt zurück auf den Tisch, oder biete
 ask-horror = Biete eine Bohne mehr oder nimm das Bauteil
 ask-horror-broke = Dir fehlen Bohnen, nimm das Bauteil
 ask-give = Schenke das Bauteil jemandem, der noch baut
@@ -24,6 +26,7 @@ ask-keep = Behalte das Bauteil oder verschenke es
 ask-alone = Wähle noch ein Bauteil oder hör auf
 ask-place = Steht der Turm, und wie hoch?
 ask-place-base = Wie hoch ist das Fundament?
+ask-place-base-free = Steht das Fundament?
 ask-rebuild = Wie hoch ist der Turm jetzt?
 ask-measure = Wie hoch ist der Turm?
 

@@ -16,6 +16,8 @@ ask-sale-stopped = choose a block to put up as a gift
 ask-pause = go on, or stop building for good
 ask-bid = raise, or pass
 ask-bid-broke = too few beans to raise, so pass
+ask-bid-last = nobody has bid: pass, and you build it for nothing, or bid
+ask-bid-gift-last = nobody has bid: pass, and it goes back to the table, or bid
 ask-horror = bid one bean more, or take the block
 ask-horror-broke = too few beans to raise, so take the block
 ask-give = give the block to somebody who still builds
@@ -24,6 +26,7 @@ ask-keep = keep the block, or give it away
 ask-alone = choose another block, or stop
 ask-place = does it stand, and how high?
 ask-place-base = how high is the base?
+ask-place-base-free = does the base stand?
 ask-rebuild = how high is the tower now?
 ask-measure = how high is the tower?
 

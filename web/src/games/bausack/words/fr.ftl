@@ -16,6 +16,8 @@ ask-sale-stopped = choisissez un bloc à offrir
 ask-pause = continuez, ou arrêtez pour de bon
 ask-bid = surenchérissez, ou passez
 ask-bid-broke = pas assez de haricots, passez
+ask-bid-last = personne n’a misé : passez, et vous construisez sans payer, ou misez
+ask-bid-gift-last = personne n’a misé : passez, et il retourne sur la table, ou misez
 ask-horror = offrez un haricot de plus, ou prenez le bloc
 ask-horror-broke = pas assez de haricots, prenez le bloc
 ask-give = offrez le bloc à qui construit encore
@@ -24,6 +26,7 @@ ask-keep = gardez le bloc, ou offrez-le
 ask-alone = choisissez encore un bloc, ou arrêtez
 ask-place = tient-elle, et à quelle hauteur ?
 ask-place-base = quelle hauteur a la base ?
+ask-place-base-free = la base tient-elle ?
 ask-rebuild = quelle hauteur a-t-elle maintenant ?
 ask-measure = quelle est la hauteur de la tour ?
 

@@ -16,6 +16,8 @@ ask-sale-stopped = kies een blok om als cadeau te veilen
 ask-pause = bouw door, of stop voorgoed
 ask-bid = bied meer, of pas
 ask-bid-broke = te weinig bonen, dus je past
+ask-bid-last = niemand heeft geboden: pas, en je bouwt het voor niets, of bied
+ask-bid-gift-last = niemand heeft geboden: pas, en het gaat terug op tafel, of bied
 ask-horror = bied één boon meer, of neem het blok
 ask-horror-broke = te weinig bonen, dus je neemt het blok
 ask-give = geef het blok aan iemand die nog bouwt
@@ -24,6 +26,7 @@ ask-keep = houd het blok, of geef het weg
 ask-alone = je bouwt alleen; kies nog een blok, of stop
 ask-place = staat hij, en hoe hoog?
 ask-place-base = hoe hoog is de basis?
+ask-place-base-free = staat de basis?
 ask-rebuild = hoe hoog is de herbouwde toren?
 ask-measure = hoe hoog is de toren?
 
