@@ -210,6 +210,10 @@ class State(ABC):
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
         """Why a seat that is to act may not play this, or None: it may."""
 
+    def untimely(self, seat: Seat, move: Move) -> Illegal | None:
+        """Why a seat that is not to act is not, where that says more than whose turn it is."""
+        return None
+
     @abstractmethod
     def _after(self, seat: Seat, move: Move) -> tuple["State", list[Event]]:
         """A legal move carried out, up to where chance is next needed."""
@@ -308,7 +312,8 @@ class State(ABC):
             return
         if seat not in self.to_act:
             code = "over" if not self.to_act else "not-your-turn"
-            raise Illegal(code, seat=seat, to_act=list(self.to_act))
+            better = self.untimely(seat, move) if self.to_act else None
+            raise better or Illegal(code, seat=seat, to_act=list(self.to_act))
         if refusal := self.refusal(seat, move):
             raise refusal
 

@@ -58,6 +58,9 @@ class PlainState(State):
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
         return self.game.refusal(self._position, seat, move)
 
+    def untimely(self, seat: Seat, move: Move) -> Illegal | None:
+        return self.game.untimely(self._position, seat, move)
+
     def _after(self, seat: Seat, move: Move) -> tuple[State, list[Event]]:
         position, events = self.game.after(self._position, seat, move)
         return PlainState(self.game, position, self.dice), events
@@ -105,6 +108,10 @@ class PlainGame(Game):
     def tickets(self, position: Any, /) -> int:
         """How many equally likely tickets the chance event that is due has; 0: none is due."""
         return 0
+
+    def untimely(self, position: Any, seat: Seat, move: Move, /) -> Illegal | None:
+        """Why a seat that is not to act is not, where that says more than whose turn it is."""
+        return None
 
     def attempt(self, position: Any, /) -> Attempt | None:
         return None

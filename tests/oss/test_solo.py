@@ -86,6 +86,8 @@ def test_o5_a_failed_solo_may_be_tried_again_for_a_card_of_the_hand() -> None:
 def test_o5_two_replays_a_round_at_most() -> None:
     table = solo().play("0: bones 0", "1: replay 1", "0: bones 1", "1: replay 1", "0: bones 2")
     assert table["replays"] == "2,0,0"
+    assert table.refused("1: replay 2") == "replays-used"
+    assert table.refused("1: lay 2 aslik") == "not-your-turn"
     assert table["lost"] == "113/-/-"  # nobody is asked a third time
     assert table["stage"] == "duel"
 

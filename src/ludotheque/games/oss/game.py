@@ -20,7 +20,7 @@ from ludotheque.contract import (
 )
 from ludotheque.dice import Dice
 from ludotheque.games.oss import CARD, attempts, challenges, chance, laying, line, notation
-from ludotheque.games.oss.box import TRICKS
+from ludotheque.games.oss.box import REPLAYS, TRICKS
 from ludotheque.games.oss.events import ATTEMPTS, EVENTS
 from ludotheque.games.oss.notation import (
     AllOnEdge,
@@ -66,6 +66,7 @@ class Oss(PlainGame):
         *("expect-stood", "expect-out", "expect-said", "expect-nearest"),
         *(
             "no-card",
+            "replays-used",
             "never-the-duel",
             "not-in-view",
             "not-on-offer",
@@ -147,6 +148,12 @@ class Oss(PlainGame):
                 return challenges.why_not(position, move)
             case _:
                 return challenges.why_no_elimination(position, move)
+
+    def untimely(self, position: OssPosition, seat: Seat, move: Move) -> Illegal | None:
+        """After the last replay nobody is asked any more: who asks all the same hears why (O5)."""
+        if isinstance(move, Replay) and position.replays.get(seat) == REPLAYS:
+            return Illegal("replays-used", most=REPLAYS)
+        return None
 
     def after(
         self, position: OssPosition, seat: Seat, move: Move

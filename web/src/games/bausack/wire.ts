@@ -18,6 +18,10 @@ export interface Felled {
   seat: Seat;
 }
 
+export interface Found {
+  block: string;
+}
+
 export interface Fronted {
   block: string;
   owner: Seat;
@@ -39,6 +43,9 @@ export interface NotRaised {
   block: string;
   seat: Seat;
   tries: number;
+}
+
+export interface Nothing {
 }
 
 export interface OfTower {
@@ -162,6 +169,8 @@ export interface BausackEvents {
   picked: OneBlock;
   lined: OneBlock;
   fronted: Fronted;
+  found: Found;
+  'lines-lie': Nothing;
   'sale-high': OneBlock;
   'sale-horror': OneBlock;
   'sale-gift': OneBlock;

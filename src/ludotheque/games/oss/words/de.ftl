@@ -206,6 +206,7 @@ error-expect-out = Sag, wer ausscheidet, zum Beispiel out 2 4, oder out none.
 error-expect-said = Sag, wer zuerst eine Zahl gesagt hat und ob sie stimmt, zum Beispiel said 2 right, oder silent.
 error-expect-nearest = Sag, wessen Knöchelchen am nächsten liegt, zum Beispiel nearest 3.
 error-no-card = Du hast keine { $value } auf der Hand.
+error-replays-used = Du hast in dieser Runde schon { $most }-mal wiederholt: Öfter geht es nicht.
 error-never-the-duel = Vor { $name } legt niemand: Zum Duell kommt es, wenn zwei Karten vor derselben Solo-Aufgabe liegen.
 error-not-in-view = { $trick } gehört nicht zu den offenen Solo-Aufgaben: { $tricks }.
 error-not-on-offer = In diesem Duell gibt es keine { $value }: Nimm { $one } oder { $other }.

@@ -172,6 +172,7 @@ error-expect-out = Say who is out, for example out 2 4, or out none.
 error-expect-said = Say who spoke first and how it was, for example said 2 right, or silent.
 error-expect-nearest = Say whose bone is nearest, for example nearest 3.
 error-no-card = You have no { $value } in your hand.
+error-replays-used = You have replayed { $most } times in this round: that is the limit.
 error-never-the-duel = Nobody lays before { $name }: a duel comes about when two lay before one solo trick.
 error-not-in-view = { $trick } is not one of the solo tricks in view: { $tricks }.
 error-not-on-offer = There is no { $value } in this duel: take { $one } or { $other }.

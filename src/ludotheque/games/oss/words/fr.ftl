@@ -206,6 +206,7 @@ error-expect-out = Dites qui est hors jeu, par exemple out 2 4, ou out none si p
 error-expect-said = Dites qui a parlé en premier, et si c’était juste, par exemple said 2 right, ou silent.
 error-expect-nearest = Dites quel osselet est le plus près, par exemple nearest 3.
 error-no-card = Vous n’avez pas de { $value } en main.
+error-replays-used = Vous avez déjà recommencé { $most } fois cette manche : c’est la limite.
 error-never-the-duel = On ne pose rien devant { $name } : un duel naît quand deux cartes sont devant la même figure en solo.
 error-not-in-view = { $trick } n’est pas parmi les figures en solo visibles : { $tricks }.
 error-not-on-offer = Il n’y a pas de { $value } dans ce duel : prenez { $one } ou { $other }.

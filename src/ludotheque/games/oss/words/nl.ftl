@@ -206,6 +206,7 @@ error-expect-out = Zeg wie af is, bijvoorbeeld out 2 4, of out none als het niem
 error-expect-said = Zeg wie als eerste riep en of het klopte, bijvoorbeeld said 2 right, of silent.
 error-expect-nearest = Zeg wiens bikkel het dichtstbij ligt, bijvoorbeeld nearest 3.
 error-no-card = Je hebt geen { $value } in je hand.
+error-replays-used = Je hebt het in deze ronde al { $most } keer overgedaan: vaker mag niet.
 error-never-the-duel = Bij { $name } leg je niets: een duel ontstaat als er twee bij hetzelfde solokunstje leggen.
 error-not-in-view = { $trick } is niet een van de solokunstjes die open liggen: { $tricks }.
 error-not-on-offer = In dit duel ligt geen { $value }: neem { $one } of { $other }.
