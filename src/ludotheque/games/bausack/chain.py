@@ -135,7 +135,7 @@ class Chain(Rules):
             lines[seat] += tuple(next(unnamed) for _ in range(SHARE - len(lines[seat])))
         q = replace(p, lines=lines, picked=dict.fromkeys(seats(p), ()))
         after, more = self.next_in_line(q)
-        return after, [Event("lines-lie"), *more]
+        return after, [Event("lines-lie", {"seat": after.to}), *more]
 
     # ---- Building -------------------------------------------------------------------------------
 

@@ -26,10 +26,6 @@ class Found(TypedDict):
     block: BlockId
 
 
-class Nothing(TypedDict):
-    pass
-
-
 class Fronted(OneBlock):
     owner: Seat  # of the line
 
@@ -83,7 +79,7 @@ EVENTS: dict[str, Any] = {
     "lined": OneBlock,
     "fronted": Fronted,
     "found": Found,
-    "lines-lie": Nothing,
+    "lines-lie": Who,
     "sale-high": OneBlock,
     "sale-horror": OneBlock,
     "sale-gift": OneBlock,

@@ -45,9 +45,6 @@ export interface NotRaised {
   tries: number;
 }
 
-export interface Nothing {
-}
-
 export interface OfTower {
   tower: Seat;
 }
@@ -170,7 +167,7 @@ export interface BausackEvents {
   lined: OneBlock;
   fronted: Fronted;
   found: Found;
-  'lines-lie': Nothing;
+  'lines-lie': Who;
   'sale-high': OneBlock;
   'sale-horror': OneBlock;
   'sale-gift': OneBlock;
