@@ -315,6 +315,7 @@ class FactInfo(msgspec.Struct, frozen=True):
     seat: Seat  # who declared it
     attempt: Attempt | None = None  # what it is about; none: nobody had asked
     disputed: Seat | None = None  # who says that it was not so
+    judge: Seat | None = None  # who settles that
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -120,7 +120,7 @@ def test_everything_decided_can_be_carried_out_and_folded_again(
 def test_nobody_is_ever_left_waiting_for_nothing(
     game: str, players: int, mode: str, options: dict[str, Any]
 ) -> None:
-    """A table that is disputed has a fact that its host can settle, and a host who plays."""
+    """A table that is disputed has a fact that somebody can settle, and a host who plays."""
     rng = random.Random(f"{game}/{players}")
     for _ in range(10):
         room = folded("TABLE", opened(game, players, mode, options))
@@ -129,6 +129,7 @@ def test_nobody_is_ever_left_waiting_for_nothing(
                 room.apply(entry)
             if room.status == "disputed":
                 assert room.fact is not None
-                decide(room, m.Correct(fact=room.fact.text), room.host)
+                assert room.judge is not None
+                decide(room, m.Correct(fact=room.fact.text), room.judge)
             if room.people:
                 assert room.host in room.people

@@ -95,7 +95,7 @@ async def test_a_dispute_freezes_play_until_the_host_logs_what_happened(house: S
         frame = await table.newest(3)
         assert (frame.table.status, frame.moves) == ("disputed", [])
         assert await answer(table.tables[3], m.Move(seat=3, move="bid 0")) == "table-disputed"
-        assert await answer(table.tables[3], m.Correct(fact="miss")) == "table-not-host"
+        assert await answer(table.tables[3], m.Correct(fact="miss")) == "table-not-judge"
         assert await answer(table.tables[1], m.Correct(fact="bid 2")) == "not-a-throw"
         await table.do(1, m.Correct(fact="miss"))
         frame = await table.newest(3)
@@ -129,6 +129,8 @@ async def test_the_last_fact_can_be_disputed_and_the_seed_waits_for_it(house: Se
         await table.do(2, m.Dispute(seat=2))
         assert await answer(table.tables[2], m.Resign(seat=2)) == "table-over"
         await table.do(1, m.Correct(fact="miss"))
+        assert (await table.newest()).table.seed is None  # there are but two: the other says yes
+        await table.do(2, m.Confirm(seat=2))
         assert (await table.newest()).table.seed is not None
         reading = await table.checked_file()
         assert reading.match.outcome is not None
@@ -166,13 +168,44 @@ async def test_what_did_not_happen_is_taken_back_and_asked_again(house: Server) 
 async def test_in_a_dispute_the_host_sees_what_it_could_have_been(house: Server) -> None:
     async with thrown(house) as table:
         assert (await table.newest(3)).attempt == THROW
-        await table.do(1, m.Declare(seat=1, fact="hit"))
+        await table.do(2, m.Declare(seat=2, fact="hit"))
         assert (await table.newest(3)).attempt is None
         await table.do(3, m.Dispute(seat=3))
         host, other = await table.newest(1), await table.newest(2)
-        assert host.table.fact == m.FactInfo("hit", 1, THROW, disputed=3)
+        assert host.table.fact == m.FactInfo("hit", 2, THROW, disputed=3, judge=1)
         assert [choice.move for choice in host.corrections] == ["hit", "miss"]
         assert other.corrections == []
+
+
+@pytest.mark.parametrize(("says", "denies", "settles"), [(1, 3, 2), (2, 1, 3), (3, 1, 2)])
+async def test_a_host_who_is_a_side_does_not_settle_it(
+    house: Server, says: int, denies: int, settles: int
+) -> None:
+    async with thrown(house) as table:
+        await table.do(says, m.Declare(seat=says, fact="hit"))
+        await table.do(denies, m.Dispute(seat=denies))
+        frame = await table.newest(settles)
+        assert frame.table.fact == m.FactInfo("hit", says, THROW, disputed=denies, judge=settles)
+        for side in (says, denies):
+            assert await answer(table.tables[side], m.Correct(fact="miss")) == "table-not-judge"
+        await table.do(settles, m.Correct(fact="miss"))
+        assert (await table.newest()).table.fact is None
+
+
+async def test_between_two_the_one_who_said_it_answers_and_the_other_may_dispute_that(
+    house: Server,
+) -> None:
+    async with thrown(house, players=2) as table:
+        await table.do(2, m.Declare(seat=2, fact="hit"))
+        await table.do(1, m.Dispute(seat=1))  # the host, who is a side
+        assert await answer(table.tables[1], m.Correct(fact="miss")) == "table-not-judge"
+        await table.do(2, m.Correct(fact="hit"))
+        frame = await table.newest(1)
+        assert (frame.table.status, frame.table.fact) == ("playing", m.FactInfo("hit", 2, THROW))
+        await table.do(1, m.Dispute(seat=1))
+        await table.do(2, m.Correct(fact="miss"))
+        await table.do(1, m.Confirm(seat=1))
+        assert scores(await table.newest(1))["1"] == 0
 
 
 async def test_two_who_tap_at_once_have_spoken_of_the_same_throw(house: Server) -> None:
@@ -210,14 +243,16 @@ async def test_all_at_one_device_need_nobody_to_confirm(house: Server) -> None:
             for last in (False, False, True):
                 said = await tablet.do(code, m.Declare(seat=2, fact="miss"))
                 frame = await table.until(lambda frame, n=said.n: frame.n >= n)  # type: ignore[misc]
-                assert bool(frame.corrections) is not last
+                assert frame.corrections  # the last one too
                 if not last:  # a slip of the thumb is put right here too
                     await tablet.do(code, m.Correct(fact="hit"))
                     for seat in (1, 2):
                         await tablet.do(code, m.Move(seat=seat, move="bid 0"))
                     assert (await tablet.table(code)).fact is None
-        over = await tablet.table(code)
-        assert (over.fact, over.seed is not None) == (None, True)
+            over = await tablet.table(code)
+            assert (over.status, over.seed is not None) == ("over", True)
+            await tablet.do(code, m.Correct())
+            assert (await tablet.table(code)).status == "playing"
 
 
 async def test_facts_are_for_referee_tables_and_for_those_who_sit_there(
@@ -241,11 +276,11 @@ async def test_somebody_who_moves_the_table_is_reported_at_any_time(server: Serv
         server, "bausack", 3, options={"variant": "knockout"}, mode="referee"
     ) as table:
         facts = [choice.move for choice in (await table.newest()).interruptions]
-        assert facts == ["table 1", "table 2", "table 3"]
+        assert facts[:3] == ["table 1", "table 2", "table 3"]
         before = (await table.newest()).view
         await table.do(2, m.Declare(seat=2, fact="table 1"))
         assert "table" in [told.event.kind for told in (await table.newest()).events]
         await table.do(1, m.Dispute(seat=1))
-        assert [choice.move for choice in (await table.newest()).corrections] == facts
-        await table.do(1, m.Correct())  # nobody did
+        assert [choice.move for choice in (await table.newest(3)).corrections] == facts
+        await table.do(3, m.Correct())  # nobody did
         assert (await table.newest()).view == before

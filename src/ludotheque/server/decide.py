@@ -231,11 +231,10 @@ def _moved(room: Room, seat: Seat, text: str, by: Seat | None = None) -> e.AnyEn
 
 def _corrected(room: Room, fact: str | None, person: e.Person) -> e.AnyEntry:
     if not room.may_correct(person):
-        if room.disputed:
-            _as_host(room, person)
-        raise Refusal("table-no-dispute")
+        raise Refusal("table-not-judge" if room.disputed else "table-no-dispute")
     assert room.fact is not None
-    by = None if room.disputed else room.fact.by
+    said_it = room.chairs[room.fact.by].person == person  # then it may still be disputed
+    by = room.fact.by if said_it else None
     if fact is None:
         return e.Corrected(at=now(), by=by)
     right = room.game.move(fact)

@@ -105,13 +105,13 @@ class Confirmed(Entry, frozen=True, tag="confirmed", kw_only=True):
 
 
 class Disputed(Entry, frozen=True, tag="disputed", kw_only=True):
-    """Somebody does not; play is frozen until the host logs the correction."""
+    """Somebody does not; play is frozen until it is settled."""
 
     seat: Seat
 
 
 class Corrected(Entry, frozen=True, tag="corrected", kw_only=True):
-    """The fact as the host settles it or, with `by`, as the one who declared it puts it right."""
+    """The fact as a judge settles it or, with `by`, as the one who declared it puts it right."""
 
     fact: str = ""  # none: it did not happen
     by: Seat | None = None

@@ -19,7 +19,8 @@ def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
     fact = None
     if room.fact:
         asked = room.before_fact().attempt
-        fact = m.FactInfo(room.fact.text, room.fact.by, asked, room.fact.disputed)
+        judge = next(iter(room.seats_of(room.judge)), None)
+        fact = m.FactInfo(room.fact.text, room.fact.by, asked, room.fact.disputed, judge)
     return m.TableInfo(
         code=room.code,
         game=opened.game,

@@ -102,7 +102,7 @@ class Room:
     @property
     def settled(self) -> bool:
         """Over for good: no fact can be disputed any more, and the seed may be told."""
-        return self.status == "over" and self.fact is None
+        return self.status == "over" and (self.fact is None or len(self.people) < 2)
 
     @lazy
     def seed_hash(self) -> str:
@@ -122,10 +122,25 @@ class Room:
         return [seat for seat, chair in self.chairs.items() if person and chair.person == person]
 
     def may_correct(self, person: e.Person | None) -> bool:
-        """The host once it is disputed; until then whoever declared it."""
-        if self.fact is None:
+        """Whoever declared it; once it is disputed, whoever settles that."""
+        if self.fact is None or person is None:
             return False
-        return person == (self.host if self.disputed else self.chairs[self.fact.by].person)
+        return person == (self.judge if self.disputed else self.chairs[self.fact.by].person)
+
+    @property
+    def judge(self) -> e.Person | None:
+        """Who settles a dispute: the host or, if the host is a side in it, the next who is none.
+        Between two, the one who declared it answers, and the answer may be disputed again."""
+        if self.fact is None or self.fact.disputed is None:
+            return None
+        said, denied = (self.chairs[seat].person for seat in (self.fact.by, self.fact.disputed))
+        if self.host not in (said, denied):
+            return self.host
+        seats = list(self.chairs)
+        start = seats.index(self.seats_of(self.host)[0]) if self.seats_of(self.host) else 0
+        round_ = [self.chairs[seat].person for seat in seats[start:] + seats[:start]]
+        neither = [p for p in round_ if p in self.people and p not in (said, denied)]
+        return next(iter([*neither, *({said} & self.people)]), denied)
 
     def before_fact(self) -> State:
         """The state in which the fact that does not stand yet was declared."""
@@ -279,7 +294,7 @@ class Room:
         self.clocks.moved(entry.seat, gains=not by_bot)
         self.moved_at[entry.seat] = self.n
         self.undo = None
-        self.fact = None if entry.by is None else self._declared(entry.by, before, entry.move)
+        self.fact = None if entry.by is None else Pending(entry.by, before, entry.move)
         return events
 
     def _played(self, entry: e.AnyEntry) -> tuple[Event, ...]:
@@ -323,18 +338,13 @@ class Room:
                 return events
         return ()
 
-    def _declared(self, by: Seat, before: int, fact: str) -> Pending | None:
-        """Does not stand yet; but a match that one person has played alone is over when it is."""
-        assert self.match is not None
-        alone = len(self.people) < 2
-        return None if alone and self.match.outcome else Pending(by, before, fact)
-
     def _correct(self, fact: str, by: Seat | None) -> tuple[Event, ...]:
-        """By the host, it stands; by the one who declared it, somebody may still dispute it."""
+        """By a judge, it stands; by the one who declared it, somebody may still dispute it."""
         assert self.match is not None
         assert self.fact is not None
         pending, self.disputed, self.undo = self.fact, False, None
         self.rewound = self.n
+        pending.disputed = None
         if fact == pending.text:
             self.fact = pending if by else None
             return ()
@@ -343,7 +353,7 @@ class Room:
         if fact:
             before = len(self.match.entries)
             events += self.match.play(JUDGE, fact)
-            self.fact = self._declared(by, before, fact) if by else None
+            self.fact = Pending(by, before, fact) if by else None
         return events
 
     def _left(self, person: e.Person | None, newcomer: e.Person | None = None) -> None:

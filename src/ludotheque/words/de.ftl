@@ -132,6 +132,7 @@ error-table-not-referee = An diesem Tisch wird nicht mit der echten Schachtel ge
 error-table-no-fact = Es gibt nichts zu bestätigen und nichts anzuzweifeln.
 error-table-own-fact = Was du gemeldet hast, muss jemand anderes bestätigen.
 error-table-no-dispute = Es ist nichts strittig.
+error-table-not-judge = Das entscheidet jemand anders: Warte auf die Antwort.
 error-table-late = Jemand war schneller: Schau erst, was gemeldet wurde.
 error-table-nothing-asked = Danach hat dich niemand gefragt.
 error-table-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -132,6 +132,7 @@ error-table-not-referee = This table is not played with the real box.
 error-table-no-fact = There is no fact to confirm or dispute.
 error-table-own-fact = Somebody else must confirm what you declared.
 error-table-no-dispute = Nothing is disputed.
+error-table-not-judge = Somebody else settles this: wait for what they say.
 error-table-late = Somebody was quicker: look at what they said first.
 error-table-nothing-asked = Nobody has asked you that.
 error-table-no-hints = Hints are not given at this table.

@@ -132,6 +132,7 @@ error-table-not-referee = Cette table ne se joue pas avec la vraie boîte.
 error-table-no-fact = Il n’y a pas de constat à confirmer ni à contester.
 error-table-own-fact = C’est à quelqu’un d’autre de confirmer votre constat.
 error-table-no-dispute = Rien n’est contesté.
+error-table-not-judge = C’est à quelqu’un d’autre de trancher : attendez sa réponse.
 error-table-late = Quelqu’un a été plus rapide : voyez d’abord ce qui a été dit.
 error-table-nothing-asked = Personne ne vous l’a demandé.
 error-table-no-hints = On ne donne pas d’indices à cette table.

@@ -132,6 +132,7 @@ error-table-not-referee = Aan deze tafel wordt niet met de echte doos gespeeld.
 error-table-no-fact = Er is geen melding om te bevestigen of te betwisten.
 error-table-own-fact = Jouw melding moet iemand anders bevestigen.
 error-table-no-dispute = Er is niets betwist.
+error-table-not-judge = Iemand anders beslist dit: wacht op het antwoord.
 error-table-late = Iemand was sneller: kijk eerst wat er gemeld is.
 error-table-nothing-asked = Dat heeft niemand je gevraagd.
 error-table-no-hints = Aan deze tafel zijn er geen hints.

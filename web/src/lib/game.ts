@@ -159,13 +159,23 @@ export interface BoardProps<View = Record<string, unknown>> {
   plate: Snippet<[Seat]>;
 }
 
+/** What may have happened in an attempt, to be said by names and numbers. */
+export interface FactsProps {
+  facts: readonly Choice[];
+  attempt: Attempt;
+  words: Words;
+  choose(fact: string): void;
+}
+
 /** The default export of `web/src/games/<box>/index.ts`. Small: it is loaded for one table, before the
  * board. */
 export interface GameFolder<View = Record<string, unknown>> {
-  /** The board itself, a chunk of its own. `Token`: a seat's piece, for its name plate. */
+  /** The board itself, a chunk of its own. `Token`: a seat's piece, for its name plate. `Facts`: its own
+   * way to say what happened, for a fact that is put right (see `factsOnBoard`). */
   load(): Promise<{
     Board: Component<BoardProps<View>>;
     Token?: Component<{ seat: Seat; view: View }>;
+    Facts?: Component<FactsProps>;
   }>;
   /** Hands that others must not see: round one device, a curtain falls between turns. */
   hasSecrets(view: View): boolean;
@@ -194,6 +204,11 @@ export interface GameFolder<View = Record<string, unknown>> {
    * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a
    * measure. What follows (that's right, that's not so, how was it) is the table's in any case. */
   factsOnBoard?(attempt: Attempt, view: View): boolean;
+  /** A fact that may be said in place of a move, though nobody waits for it (Babel: a block that
+   * nobody has named stands): it is offered as large as one that is asked for. */
+  instead?(fact: ReadMove): boolean;
+  /** What a seat has come to in the end, in words: "three beans". Default: the number alone. */
+  result?(view: View, seat: Seat, score: number): Say;
   /** How long the rules give for what is asked (ten seconds to say a number): the fact bar has a timer. */
   seconds?(attempt: Attempt, view: View): number | null;
   /** The board renders `plate` for every seat itself; otherwise they stand round it. */

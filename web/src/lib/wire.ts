@@ -191,6 +191,7 @@ export interface FactInfo {
   seat: Seat;
   attempt: Attempt | null;
   disputed: Seat | null;
+  judge: Seat | null;
 }
 
 /** The whole of what one seat (or a spectator) may know, after log number `n`. */

@@ -64,6 +64,7 @@ class BausackOptions(Options, frozen=True, kw_only=True):
 class Bausack(PlainGame):
     card = CARD
     rules_version = 2
+    older_rules = (1,)  # the same, without what is said of a real box (B25 to B27)
     options_type = BausackOptions
     position_type = BausackPosition
     move_types = moves.MOVES

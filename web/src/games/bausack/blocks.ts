@@ -48,16 +48,49 @@ const read = (catalogue: string): Block[] =>
 export const BOXES = { bausack: read(bausack), sacnoir: read(sacnoir) };
 const ALL = new Map([...BOXES.bausack, ...BOXES.sacnoir].map((block) => [block.id, block]));
 
+/** Blocks of a real box about which no more is known: `other-2`, `other-red-1`, `unnamed-7`. */
+const UNLISTED = /^(other|other-red|unnamed)-(\d+)$/;
+const SIZES = [
+  [45, 30, 20],
+  [54, 26, 16],
+  [36, 32, 26],
+  [60, 28, 18],
+] as const;
+
 export function blockOf(id: BlockId): Block {
-  const block = ALL.get(id);
+  const block = ALL.get(id) ?? unlisted(id);
   if (!block) throw new Error(`there is no block ${id}`);
   return block;
+}
+
+function unlisted(id: BlockId): Block | null {
+  const [, name, number] = UNLISTED.exec(id) ?? [];
+  if (!name) return null;
+  const size = SIZES[Number(number) % SIZES.length]!;
+  const colour = name === 'other-red' ? 'red' : 'natural';
+  return { id, kind: 'other', colour, size, bore: 0, wall: 0, difficulty: 0.5 };
+}
+
+/** The number of a block that is not in the list; null: it is. */
+export const numberOf = (id: BlockId): number | null => {
+  const number = UNLISTED.exec(id)?.[2];
+  return number === undefined ? null : Number(number);
+};
+
+/** How one that is not in the list is called. */
+function calledUnlisted(id: BlockId): Say | null {
+  const number = numberOf(id);
+  if (number === null) return null;
+  if (id.startsWith('unnamed')) return { key: 'bausack-unnamed' };
+  return { key: 'bausack-other', args: { number, colour: blockOf(id).colour } };
 }
 
 export const isRed = (id: BlockId): boolean => blockOf(id).colour === 'red';
 
 /** Its name in full, with colour and measures. */
 export function named(id: BlockId): Say {
+  const other = calledUnlisted(id);
+  if (other) return other;
   const { kind, colour, size } = blockOf(id);
   return { key: `block-${kind}`, args: { colour, measures: size.join('\u00a0×\u00a0') } };
 }
@@ -71,6 +104,8 @@ function measures({ kind, size: [length, width, height] }: Block): string {
 
 /** As one speaks of it in a sentence: its measures only where the box has others like it. */
 export function called(id: BlockId): Say {
+  const other = calledUnlisted(id);
+  if (other) return other;
   const block = blockOf(id);
   const { kind, colour } = block;
   const box = BOXES.bausack.includes(block) ? BOXES.bausack : BOXES.sacnoir;

@@ -2,7 +2,7 @@
 import { blockOf, type BlockId } from './blocks';
 
 export const FAMILIES = {
-  flat: ['cuboid', 'cube', 'hexagon'],
+  flat: ['cuboid', 'cube', 'hexagon', 'other'],
   rolls: ['cylinder', 'pole', 'half-cylinder', 'ring'],
   slopes: ['ramp', 'roof', 'stairs', 'cone'],
   angles: ['arch', 'l-shape', 't-shape', 'u-shape', 'cross', 'star'],

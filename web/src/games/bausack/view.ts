@@ -64,6 +64,7 @@ const TEXTS: [RegExp, (found: RegExpExecArray) => ReadMove][] = [
   [/^stood (\d+)$/, ([, height]) => ({ kind: 'stood', args: { height: Number(height) } })],
   [/^stood$/, () => ({ kind: 'unmeasured', args: {} })],
   [/^table (\d)$/, ([, seat]) => ({ kind: 'table', args: { seat: Number(seat) } })],
+  [/^another( red)?$/, ([, red]) => ({ kind: 'another', args: { colour: red ? 'red' : 'natural' } })],
   [/^go on$/, () => ({ kind: 'go-on', args: {} })],
 ];
 

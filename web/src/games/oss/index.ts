@@ -10,11 +10,12 @@ const trickIn = ({ args }: Attempt): string => String(args?.trick);
 
 const oss: GameFolder<OssView> = {
   async load() {
-    const [{ default: Board }, { default: Token }] = await Promise.all([
+    const [{ default: Board }, { default: Token }, { default: Facts }] = await Promise.all([
       import('./Board.svelte'),
       import('./Token.svelte'),
+      import('./Say.svelte'),
     ]);
-    return { Board, Token };
+    return { Board, Token, Facts };
   },
   hasSecrets: () => true,
   readMove,
@@ -27,6 +28,7 @@ const oss: GameFolder<OssView> = {
   scoring,
   factsOnBoard: (attempt) => ON_BOARD.has(trickOf(trickIn(attempt)).fact),
   seconds: (attempt) => trickOf(trickIn(attempt)).ends.seconds || null,
+  result: (_view, _seat, score) => ({ key: 'oss-points', args: { points: score } }),
   seatsOnBoard: true,
 };
 

@@ -11,7 +11,7 @@ export function solid(block: Block): Solid {
   const { kind, size, wall } = block;
   const [length, width, height] = size;
   if (kind === 'ball') return { ball: length / 2 };
-  const sawn = SAWN[kind];
+  const sawn = SAWN[kind === 'other' ? 'cuboid' : kind];
   if (sawn) return { sawn: sawn(block) };
   const lying = LYING[kind];
   if (lying) return { turned: lying(length, width / 2) };
