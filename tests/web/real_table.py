@@ -141,15 +141,17 @@ def say(page: Page, wish: str = "fell|fallen", height: int = 40) -> None:
         buttons.last.click()
 
 
-def _say_on_board(page: Page) -> None:
+def _say_on_board(place: Page | Locator) -> str:
     """OSS has better ways for what is more than a button: bones of two, who is out, who spoke."""
-    group = page.locator(".counts:has(> .say), [role=group]:has(> .say), .said[role=group]").first
+    group = place.locator(".counts:has(> .say), [role=group]:has(> .say), .said[role=group]").first
     if group.locator(".say").count():
         for row in group.locator(".numbers, .all").all():
             row.locator("button").first.click()
+        told = group.locator(".say").inner_text()
         group.locator(".say").click()
-    else:
-        group.locator("button").first.click()
+        return told
+    group.locator("button").first.click()
+    return ""
 
 
 def strip(page: Page) -> Locator:
@@ -161,22 +163,28 @@ def agree(page: Page) -> None:
     expect(strip(page)).to_have_count(0)
 
 
-def dispute_and_correct(speaker: Page, other: Page, host: Page, everybody: list[Page]) -> str:
-    """What was said is not so; play stands still until the host has said how it was."""
+def dispute_and_correct(speaker: Page, other: Page, judge: Page, everybody: list[Page]) -> str:
+    """What was said is not so; play stands still until the judge has said how it was: the host or,
+    if the host is a side, the next who is none. Between two, the speaker answers and the other agrees.
+    """
     strip(other).get_by_role("button", name="That’s not so").click()
     for page in everybody:
         expect(page.locator("footer .state")).to_contain_text("disputed")
         assert page.locator("footer .state.mine").count() == 0
-    settle = strip(host)
+    settle = strip(judge)
     expect(settle.get_by_role("heading", name="How was it?")).to_be_visible()
     others = settle.locator(".facts > ul > li > button:not(.before, .more)")
-    if others.count():
+    if settle.locator(".own").count():
+        told = _say_on_board(settle)
+    elif others.count():
         told = others.first.inner_text()
         others.first.click()
     else:
         settle.get_by_label("Height in mm").fill("99")
         told = settle.locator(".facts .say").inner_text()
         settle.locator(".facts .say").click()
+    if judge is speaker:
+        agree(other)
     expect(strip(speaker)).to_have_count(0)
     return told
 
@@ -208,3 +216,51 @@ def play_out(house: House, pages: list[Page], wish: str = "fell|fallen") -> int:
             said += 1
             assert said < MOST_FACTS
     return said
+
+
+# One device for all
+
+
+def lay_down(visit: Visit, box: str, players: int, game: str = "", **likes: Any) -> Page:
+    """A device that lies on the table, and a match that has begun."""
+    page: Page = visit(f"/box/{box}", phone=True, likes=QUICK, **likes)
+    if game:
+        page.get_by_role("radio", name=re.compile(game)).check(force=True)
+    page.locator(f"input[name=players][value='{players}']").check(force=True)
+    page.get_by_role("button", name="Real table, one device").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("footer .state")).to_be_visible()
+    return page
+
+
+def next_thing(page: Page) -> str:
+    """What the device wants now: `end`, `fact`, `hand` (a curtain), or a move of somebody."""
+    wants = page.locator("footer .state.mine, footer .state.asked, .curtain button, #end").first
+    expect(wants).to_be_visible()
+    skip = page.locator("footer [data-skip]")
+    if skip.count():
+        skip.click()
+    if page.locator("#end").count():
+        return "end"
+    if page.locator(".curtain button").count():
+        return "hand"
+    return "fact" if page.locator("footer .state.asked").count() else "move"
+
+
+def play_one_device(page: Page, move: Callable[[Page], None], most: int = 250) -> None:
+    """To the end: facts are said, hands taken, and `move` plays what somebody has to choose."""
+    for _ in range(most):
+        before = page.locator(".room").inner_text()
+        match next_thing(page):
+            case "end":
+                return
+            case "hand":
+                page.locator(".curtain button").first.click()
+            case "fact":
+                say(page)
+            case _:
+                move(page)
+        page.wait_for_function(
+            "before => document.querySelector('.room').innerText !== before", arg=before
+        )
+    raise AssertionError("the match does not end")

@@ -1,6 +1,7 @@
 """The real box on the table: phones for all, a dispute, a correction, to the end of each game."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,9 @@ from tests.web.real_table import (
     asked,
     dispute_and_correct,
     facts,
+    lay_down,
     moving,
+    play_one_device,
     play_out,
     play_until,
     say,
@@ -34,7 +37,7 @@ def test_each_game_of_bausack_with_a_dispute_and_a_correction(
         play_until(go, pages, falls.count)
         say(ben)
         expect(strip(ann)).to_contain_text("Ben says")
-        told = dispute_and_correct(ben, ann, ann, pages)
+        told = dispute_and_correct(ben, ann, ben, pages)  # there are but two of them
         assert "fell" not in told.lower()
     play_out(house, pages)
     ends = [page.locator("section:has(#end) ol").inner_text() for page in pages]
@@ -78,22 +81,105 @@ def test_a_slip_of_the_thumb_is_put_right_by_whoever_made_it(visit: Visit, house
         agree(ben)
 
 
-def test_one_device_lies_on_the_table_for_all(visit: Visit, house: House) -> None:
-    """Nobody else can confirm: the next move makes it stand. Knock-Out, to the end."""
-    page = visit("/box/bausack", phone=True, likes={"pace": "quick"})
-    page.get_by_role("radio", name=re.compile("Knock-Out")).check(force=True)
-    page.get_by_role("button", name="Real table, one device").click()
-    page.get_by_role("button", name="Start").click()
-    for _ in range(60):
-        expect(page.locator("footer .state.mine, #end").first).to_be_visible()
-        if page.locator("#end").count():
-            break
-        if page.locator("footer .state.asked").count():
-            say(page)
-        else:
-            play_any(page, -1)
-        assert page.get_by_role("button", name="That’s right").count() == 0
+def _last(page: Page) -> None:
+    play_any(page, -1)
+
+
+def _first(page: Page) -> None:
+    play_any(page)
+
+
+def _line(page: Page) -> None:
+    """Chain, on the board: a touch for each block, then lines in the order in which they lie."""
+    tiles = page.locator(".order button.tile")
+    if tiles.count():
+        for tile in tiles.all():
+            tile.click()
+        page.get_by_role("button", name="This is my line").click()
+    elif page.locator("section.picked").count():
+        page.locator(".tray button.tile").first.click()
+    else:
+        play_any(page, -1)
+
+
+def _unnamed(page: Page) -> None:
+    """Babel: nobody looks for a block in the list."""
+    say(page)
+
+
+def _sells(page: Page) -> None:
+    """The Good Pile: whom the device asks may sell; nobody has to be looked for."""
+    assert "Go on" not in page.locator("footer .state").inner_text()
+    play_any(page, -1)
+
+
+ONE_DEVICE = [
+    ("bausack", "Tower of Babel", 2, _unnamed),
+    ("bausack", "Chain", 2, _line),
+    ("bausack", "Knock-Out", 3, _last),
+    ("bausack", "The Good Pile", 3, _sells),
+    ("bausack", "Three Reds Win", 2, _last),
+    ("oss", "", 2, _first),
+]
+
+
+@pytest.mark.parametrize(("box", "game", "players", "move"), ONE_DEVICE, ids=lambda one: str(one))
+def test_one_device_lies_on_the_table_for_all(
+    visit: Visit, box: str, game: str, players: int, move: Callable[[Page], None]
+) -> None:
+    """Nobody else can confirm: the next move makes it stand. Whole matches, nothing is blocked."""
+    page = lay_down(visit, box, players, game)
+    play_one_device(page, move)
+    assert page.get_by_role("button", name="That’s right").count() == 0
+    expect(page.locator("section:has(#end) ol li")).to_have_count(players)
+
+
+def test_the_device_asks_the_auctioneer_of_the_good_pile(visit: Visit) -> None:
+    page = lay_down(visit, "bausack", 3, "The Good Pile")
+    state = page.locator("footer .state")
+    for _ in range(3):  # each of them sells once, and has what nobody bids for
+        expect(state).to_contain_text("choose a block to put up")
+        name = state.inner_text().split(":")[0]
+        whose = page.get_by_role("group", name="Who presses?")
+        expect(whose.locator("[aria-pressed=true]")).to_have_text(name)
+        play_any(page)
+        for _ in range(3):
+            page.get_by_role("button", name=re.compile("^Pass")).click()
+        expect(state).to_contain_text(f"{name}: how high is the base?")
+        say(page, height=20)
+
+
+def test_moving_the_table_is_asked_once_more_and_can_be_taken_back(visit: Visit) -> None:
+    page = lay_down(visit, "bausack", 2, "Knock-Out")
+    page.get_by_role("button", name="Somebody moved the table").click()
+    page.get_by_role("button", name="No. 2 moved the table").click()
+    sure = page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("loses at once")
+    sure.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator("#end")).to_have_count(0)
+    page.get_by_role("button", name="No. 2 moved the table").click()
+    sure.get_by_role("button", name="Yes, that is so").click()
     expect(page.locator("#end")).to_be_visible()
+    strip(page).get_by_role("button", name="Change it").click()
+    strip(page).get_by_role("button", name="None of it").click()
+    expect(page.locator("#end")).to_have_count(0)
+    expect(page.locator("footer .state")).to_contain_text("choose a block")
+
+
+def test_a_duel_is_put_right_by_names_and_numbers(visit: Visit, house: House) -> None:
+    """Not one of thirty-six pairs: a row of numbers for each of the two."""
+    ann, ben = pages = sit_down(visit, "oss", 2)
+    with moving(house, pages) as go:
+        play_until(go, pages, ann.locator(".counts").count)
+        say(ben)
+        strip(ben).get_by_role("button", name="Change it").click()
+        rows = strip(ben).locator(".counts .row")
+        expect(rows).to_have_count(2)
+        for row, name in zip(rows.all(), ("Ann", "Ben"), strict=True):
+            assert name in rows.all_inner_texts()[0] + rows.all_inner_texts()[1]
+            row.locator("button").nth(1).click()
+        strip(ben).locator(".say").click()
+        expect(strip(ann)).to_contain_text("1 – 1")
 
 
 def test_the_rulebook_opens_where_it_matters(visit: Visit, house: House) -> None:
@@ -126,9 +212,9 @@ def _states(visit: Visit, house: House, dark: bool) -> dict[str, list[str]]:
         ann.get_by_role("button", name="Timer").click()
         facts(ann).get_by_role("button", name="Measured").click()
         look(ann, "keypad and timer")
-        ann.get_by_role("button", name="Something else").click()
+        ann.get_by_role("button", name="Somebody moved the table").click()
         look(ann, "what nobody asked for")
-        ann.get_by_role("button", name="Something else").click()
+        ann.get_by_role("button", name="Somebody moved the table").click()
         say(ann, "stands")
         look(ben, "somebody says")
         strip(ann).get_by_role("button", name="Change it").click()

@@ -74,11 +74,13 @@ export interface Declared {
   by: Seat;
   /** What it was about, if somebody had asked. */
   attempt: Attempt | null;
-  /** Who says that it was not so: play is frozen until the host has said how it was. */
+  /** Who says that it was not so: play is frozen until the judge has said how it was. */
   disputed: Seat | null;
   /** Somebody else said it, and it waits: "That's right" and "That's not so". */
   mayAnswer: boolean;
-  /** It was said here and is not disputed, or it is disputed and the host looks: it can be put right. */
+  /** Who settles a dispute. */
+  judge: Seat | null;
+  /** It was said here and is not disputed, or it is for this person to settle it: it can be put right. */
   mayCorrect: boolean;
   /** What it could have been, for the one who may correct it (with a measure: typical ones). */
   corrections: readonly Choice[];
@@ -204,9 +206,10 @@ export interface GameFolder<View = Record<string, unknown>> {
    * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a
    * measure. What follows (that's right, that's not so, how was it) is the table's in any case. */
   factsOnBoard?(attempt: Attempt, view: View): boolean;
-  /** A fact that may be said in place of a move, though nobody waits for it (Babel: a block that
-   * nobody has named stands): it is offered as large as one that is asked for. */
-  instead?(fact: ReadMove): boolean;
+  /** Where a fact is offered that nobody waits for. `large`: it takes the place of a move (Babel: a block
+   * that nobody has named stands), and is as large as one that is asked for. `board`: the board offers
+   * it. Default: behind a small button, and asked once more before it is said. */
+  unasked?(fact: ReadMove): 'large' | 'board' | null;
   /** What a seat has come to in the end, in words: "three beans". Default: the number alone. */
   result?(view: View, seat: Seat, score: number): Say;
   /** How long the rules give for what is asked (ten seconds to say a number): the fact bar has a timer. */

@@ -21,7 +21,7 @@ const said = (seat: number, more: Partial<TableInfo> = {}): Partial<Frame> => ({
   table: tableInfo({
     mode: 'referee',
     to_act: [1],
-    fact: { fact: 'fell', seat, attempt, disputed: null },
+    fact: { fact: 'fell', seat, attempt, disputed: null, judge: null },
     ...more,
   }),
 });
@@ -110,12 +110,12 @@ describe('a real table', () => {
     expect(FakeSocket.last.commands('correct')).toMatchObject([{ fact: null }]);
   });
 
-  it('leaves a dispute to the host', () => {
-    const disputed = { fact: 'fell', seat: 1, attempt, disputed: 2 };
-    see(6, 1, said(1, { status: 'disputed', fact: disputed, host: false }));
+  it('leaves a dispute to whoever settles it, host or not', () => {
+    const disputed = { fact: 'fell', seat: 1, attempt, disputed: 2, judge: 3 };
+    see(6, 1, said(1, { status: 'disputed', fact: disputed, host: true }));
     expect(referee().declared).toMatchObject({ disputed: 2, mayAnswer: false, mayCorrect: false });
-    see(7, 1, said(1, { status: 'disputed', fact: disputed, host: true }));
-    expect(referee().declared).toMatchObject({ mayCorrect: true });
+    see(7, 1, said(1, { status: 'disputed', fact: { ...disputed, judge: 1 }, host: false }));
+    expect(referee().declared).toMatchObject({ mayCorrect: true, judge: 1 });
   });
 
   it('on one device needs nobody to look at a hand, and nobody to say yes', () => {

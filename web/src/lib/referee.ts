@@ -1,15 +1,16 @@
 /** A real table as this page sees it: what is asked, what may be said, what was said and by whom. */
 import type { Declared, Referee } from './game';
 import type { Table } from './table.svelte';
-import type { Attempt, Choice, Frame, Measure } from './wire';
+import type { Attempt, Choice, Frame, Measure, Seat } from './wire';
 import type { Speech } from './words';
 
 /** What was said and does not stand yet, if there is anything. */
 export function declaredOf(table: Table, frame: Frame, words: Speech): Declared | null {
-  const { fact, seats, status, host } = frame.table;
+  const { fact, seats, status } = frame.table;
   if (!fact) return null;
   const disputed = status === 'disputed';
-  const mine = Boolean(seats[fact.seat]?.mine);
+  const mineIs = (one: Seat | null | undefined): boolean => Boolean(one && seats[one]?.mine);
+  const mine = mineIs(fact.seat);
   const seat = table.actor;
   return {
     fact: fact.fact,
@@ -18,7 +19,8 @@ export function declaredOf(table: Table, frame: Frame, words: Speech): Declared 
     attempt: fact.attempt,
     disputed: fact.disputed ?? null,
     mayAnswer: seat !== null && !mine && !disputed,
-    mayCorrect: disputed ? host : mine && seat !== null,
+    judge: fact.judge ?? null,
+    mayCorrect: seat !== null && (disputed ? mineIs(fact.judge) : mine),
     corrections: frame.corrections,
     confirm: () => void table.answer('confirm'),
     dispute: () => void table.answer('dispute'),

@@ -49,7 +49,7 @@ describe('the state of play in one sentence', () => {
     [
       'disputed, the end too',
       said({ status: 'disputed' }, { outcome: { scores: {}, places: {}, winners: [1] } }),
-      'What happened is disputed: the host settles it.',
+      'What happened is disputed, and play waits.',
     ],
     ['behind the curtain', said({ to_act: [2] }, {}, [2]), 'Hand the device to Ben.'],
   ])('%s', (_, sentence, wanted) => {

@@ -179,7 +179,7 @@ state-bot = { $who } überlegt.
 state-several = { $names } wählen gerade.
 state-nobody = Einen Moment.
 state-paused = Die Partie macht Pause.
-state-disputed = Das ist strittig: Wer eingeladen hat, entscheidet.
+state-disputed = Was geschehen ist, ist strittig: Das Spiel wartet.
 state-stale = Diese Partie kann nicht weitergehen.
 stale = Die Regeln dieser Schachtel haben sich seit dem Beginn geändert, darum kann die Partie nicht weitergehen. Niemand hat verloren.
 stale-end = Partie beenden
@@ -231,6 +231,7 @@ curtain-lift = Ich bin { $name }: Hand zeigen
 ## Am echten Tisch
 facts = Was geschehen ist
 facts-unasked = Etwas anderes
+facts-sure = Ja, so war es
 measure = Höhe in { $unit }
 measure-it = Gemessen
 measure-type = Tipp die Zahl vom Maß ein

@@ -170,7 +170,7 @@ state-bot = { $who } is thinking.
 state-several = { $names } are choosing.
 state-nobody = One moment.
 state-paused = The match is paused.
-state-disputed = What happened is disputed: the host settles it.
+state-disputed = What happened is disputed, and play waits.
 state-stale = This match cannot go on.
 stale = The rules of this box have changed since this match began, so it cannot go on. Nobody has lost.
 stale-end = End the match
@@ -222,6 +222,7 @@ curtain-lift = I am { $name }: show my hand
 ## At a real table
 facts = What happened
 facts-unasked = Something else
+facts-sure = Yes, that is so
 measure = Height in { $unit }
 measure-it = Measured
 measure-type = Type the number from the measure

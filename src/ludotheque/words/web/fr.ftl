@@ -164,13 +164,13 @@ watchers = { $count ->
 
 ## Où en est la partie
 state-mine = À vous : { $ask }.
-state-turn-of = { $who } : { $ask }.
+state-turn-of = { $who } : { $ask }.
 state-other = C’est à { $who } de jouer.
 state-bot = { $who } réfléchit.
 state-several = { $names } choisissent.
 state-nobody = Un instant.
 state-paused = La partie est en pause.
-state-disputed = Un constat est contesté : à l’hôte de trancher.
+state-disputed = Ce qui s’est passé est contesté : on attend.
 state-stale = Cette partie ne peut pas continuer.
 stale = Les règles de cette boîte ont changé depuis le début de la partie : elle ne peut pas continuer. Personne n’a perdu.
 stale-end = Terminer la partie
@@ -222,6 +222,7 @@ curtain-lift = C’est moi, { $name } : montrer ma main
 ## À une vraie table
 facts = Ce qui s’est passé
 facts-unasked = Autre chose
+facts-sure = Oui, c’est arrivé
 measure = Hauteur en { $unit }
 measure-it = Mesuré
 measure-type = Tapez le nombre lu sur la règle

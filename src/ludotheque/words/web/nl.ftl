@@ -188,7 +188,7 @@ state-bot = { $who } denkt na.
 state-several = { $names } zijn aan het kiezen.
 state-nobody = Een ogenblikje.
 state-paused = De partij staat stil.
-state-disputed = Dat is betwist: de spelleider beslist.
+state-disputed = Wat er gebeurde, is betwist: het spel wacht.
 state-stale = Deze partij kan niet verdergaan.
 stale = De regels van deze doos zijn sinds het begin veranderd, dus de partij kan niet verdergaan. Niemand heeft verloren.
 stale-end = Partij beëindigen
@@ -240,6 +240,7 @@ curtain-lift = Ik ben { $name }: laat mijn hand zien
 ## Aan een echte tafel
 facts = Wat er gebeurde
 facts-unasked = Iets anders
+facts-sure = Ja, zo was het
 measure = Hoogte in { $unit }
 measure-it = Gemeten
 measure-type = Tik het getal van de meetlat in

@@ -50,6 +50,77 @@ describe('a block on the table', () => {
   });
 });
 
+describe('a line', () => {
+  const ORDER = view({
+    variant: 'chain',
+    stage: 'order',
+    picked: { 1: ['egg-1', 'ball-1'], 2: ['arch-1'], 3: [] },
+    lines: { 1: [], 2: [], 3: [] },
+  });
+
+  it('is laid by the next at the same device as soon as the first has told theirs', () => {
+    lay(ORDER, 'line egg-1', 'line ball-1');
+    tap('red egg, 45 × 32 × 32 mm');
+    tap('red ball, 30 × 30 × 30 mm');
+    tap('This is my line');
+    expect(play).toHaveBeenLastCalledWith('line egg-1');
+    const told = { ...ORDER, picked: { 1: [], 2: ['arch-1'], 3: [] } };
+    given.me = 2;
+    goOn(told, ...moves('line arch-1'));
+    expect(button('This is my line')).toBeUndefined();
+    document.querySelector<HTMLElement>('[data-block="arch-1"]')!.click();
+    flushSync();
+    tap('This is my line');
+    expect(play).toHaveBeenLastCalledWith('line arch-1');
+  });
+
+  it('of who has fallen stays open, and says so', () => {
+    lay(view({ ...ORDER, stage: 'front', lines: { 1: ['egg-1'], 2: [], 3: [] }, fallen: [1] }));
+    expect(text()).toContain('the line stays open to all');
+  });
+});
+
+describe('at a real table', () => {
+  const referee = (...facts: string[]) => ({
+    attempt: null,
+    facts: [],
+    interruptions: moves(...facts),
+    declare: play,
+    declared: null,
+  });
+
+  it('one touch chooses a block for the line, and the count is seen', () => {
+    const DRAFT = view({
+      variant: 'chain',
+      stage: 'draft',
+      picked: { 1: ['egg-1'], 2: [], 3: [] },
+    });
+    lay(DRAFT, 'take ball-1');
+    given.referee = referee('lines');
+    flushSync();
+    expect(text()).toContain('1 of 12');
+    tap('red ball, 30 × 30 × 30 mm');
+    expect(play).toHaveBeenCalledWith('take ball-1');
+  });
+
+  it('a block that is not in the list is added to them', () => {
+    lay(view(), 'sell egg-1 high');
+    given.referee = referee('table 1', 'another', 'another red');
+    flushSync();
+    document.querySelector<HTMLElement>('.tile.other')!.click();
+    expect(play).toHaveBeenCalledWith('another');
+    lay(view({ table: ['egg-1', 'other-1'] }), 'sell egg-1 high', 'sell other-1 high');
+    tap('block no. 1, not in the list');
+    expect(button('Highest bidder')).toBeDefined();
+  });
+
+  it('tells an auctioneer whom all have passed what passing does', () => {
+    const alone = { ...AUCTION, auctioneer: 1, bids: {}, passed: [2, 3], to: 1 };
+    lay(alone, 'pass', 'bid 1');
+    expect(button('Pass: I build it for nothing')).toBeDefined();
+  });
+});
+
 describe('an auction', () => {
   it('shows who holds the highest bid and who has passed', () => {
     lay(AUCTION);

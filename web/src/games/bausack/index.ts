@@ -1,5 +1,6 @@
 import type { GameFolder } from '../types';
 import { called } from './blocks';
+import { result } from './result';
 import { scoring } from './scoring';
 import { stages } from './stages';
 import { readMove, type BausackView } from './view';
@@ -16,6 +17,8 @@ const bausack: GameFolder<BausackView> = {
     kind === 'sell' ? { key: `bausack-sale-${String(sale)}` } : { key: `moves-${kind}` },
   stages,
   scoring,
+  result,
+  unasked: ({ kind }) => (kind === 'another' ? 'board' : kind === 'table' ? null : 'large'),
   seatsOnBoard: true,
 };
 

@@ -51,7 +51,10 @@ export class Play {
    * done, if there is but one thing to do. */
   lift(id: BlockId): void {
     const [way, other] = this.ways(id);
-    if (this.block !== id) {
+    // Thirty-six of them, beside the real ones: one touch each, and it can be taken back.
+    if (this.props.view.stage === 'draft' && this.props.referee && way) {
+      this.props.play(way.choice.move);
+    } else if (this.block !== id) {
       this.props.choose(null);
       this.lifted = id;
     } else if (way && !other) this.props.play(way.choice.move);

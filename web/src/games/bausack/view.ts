@@ -8,6 +8,9 @@ export type Variant = BausackView['variant'];
 export type Sale = NonNullable<BausackView['sale']>;
 export type Stage = BausackView['stage'];
 
+/** Chain: how many blocks each chooses, besides the base. */
+export const SHARE = 12;
+
 /** The owner of Babel's one tower. */
 export const COMMON: Seat = 0;
 
@@ -64,7 +67,10 @@ const TEXTS: [RegExp, (found: RegExpExecArray) => ReadMove][] = [
   [/^stood (\d+)$/, ([, height]) => ({ kind: 'stood', args: { height: Number(height) } })],
   [/^stood$/, () => ({ kind: 'unmeasured', args: {} })],
   [/^table (\d)$/, ([, seat]) => ({ kind: 'table', args: { seat: Number(seat) } })],
-  [/^another( red)?$/, ([, red]) => ({ kind: 'another', args: { colour: red ? 'red' : 'natural' } })],
+  [
+    /^another( red)?$/,
+    ([, red]) => ({ kind: 'another', args: { colour: red ? 'red' : 'natural' } }),
+  ],
   [/^go on$/, () => ({ kind: 'go-on', args: {} })],
 ];
 

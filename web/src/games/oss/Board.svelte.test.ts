@@ -13,8 +13,8 @@ import own from './words/en.ftl?raw';
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, oss.readMove, oss.called);
 const declare = vi.fn();
-const referee = (facts: Choice[]): Referee => ({
-  attempt: null,
+const referee = (facts: Choice[], trick = 'kat', by = [2, 1]): Referee => ({
+  attempt: { kind: 'duel', by, args: { trick } },
   facts,
   interruptions: [],
   declare,
@@ -146,6 +146,14 @@ describe('what is done now', () => {
   });
 });
 
+it('announces who has won a challenge and is Chief', () => {
+  const args = { seat: 1, name: 'TargOss', points: 4 };
+  turn({ events: [{ kind: 'challenge-won', args }] });
+  expect(document.querySelector('.crowned')?.textContent).toBe(
+    'Ann wins TargOss (4 points) and is Chief.',
+  );
+});
+
 describe('saying what happened', () => {
   it('takes a number for each of the two, and says both at once', () => {
     turn({ view: LAID, referee: referee(counts(4)) });
@@ -179,7 +187,7 @@ describe('saying what happened', () => {
       challenge: 'kiri-kanoss',
       left: [1, 2, 3],
     };
-    turn({ view, referee: referee(facts) });
+    turn({ view, referee: referee(facts, 'kiri-kanoss', [1, 2, 3]) });
     button('nobody is out');
     tap('Cem');
     tap('Ann');
@@ -196,7 +204,14 @@ describe('saying what happened', () => {
       left: [1, 3],
       word: 'bump',
     };
-    turn({ view, referee: referee(facts.map((fact) => choice(fact))) });
+    turn({
+      view,
+      referee: referee(
+        facts.map((fact) => choice(fact)),
+        'los-loboss',
+        [1, 3],
+      ),
+    });
     tap('Cem: It was wrong');
     expect(declare).toHaveBeenCalledWith('said 3 wrong');
     tap('Nobody spoke');

@@ -29,7 +29,7 @@ describe('the picture of a block', () => {
       expect(read.querySelector('parsererror')).toBeNull();
       expect(read.documentElement.tagName.toLowerCase()).toBe('svg');
     }
-  });
+  }, 60_000);
 
   it('differs for every block, but for the two that are alike', () => {
     const shapes = ALL.map((block) => `${block.colour} ${JSON.stringify(solid(block))}`);

@@ -53,6 +53,8 @@ move-unmeasured = Steht
 move-fell = Gefallen
 move-table = { $who } hat am Tisch gewackelt
     .you = Du hast am Tisch gewackelt
+facts-unasked = Jemand hat am Tisch gewackelt
+move-lines = Alle haben ausgesucht, die Reihen liegen
 
 ## Auktionen
 bausack-sale-high = Meistbietend
@@ -70,6 +72,8 @@ bausack-passed = { $who } hat gepasst
     .you = Du hast gepasst
 bausack-pass-short = passt
 bausack-pass = Passen
+bausack-pass-free = Passen: Ich baue es umsonst ein
+bausack-pass-back = Passen: zurück auf den Tisch
 bausack-accept = Nehme ich
 bausack-bid = { $beans } bieten
 bausack-bid-beans = Bohnen
@@ -96,6 +100,7 @@ bausack-height = { $height } mm
 bausack-unmeasured = nicht gemessen
 bausack-fallen = eingestürzt
 bausack-stopped = fertig
+bausack-stands = steht
 bausack-beans = { $beans ->
     [0] keine Bohne
     [one] eine Bohne
@@ -140,11 +145,16 @@ bausack-go-on = Weiterbauen
 ## Die Bauteile auf dem Tisch
 bausack-on-table = { $blocks } Bauteile auf dem Tisch
 bausack-take-it = Nehmen
+bausack-find = { $colour ->
+    [red] noch ein rotes Bauteil
+   *[other] noch ein Bauteil
+ }
 bausack-waits = { $who } wählt unter { $blocks } Bauteilen
     .you = Du wählst unter { $blocks } Bauteilen
 bausack-waits-sale = { $who } wählt für die Auktion
     .you = Du wählst für die Auktion
 bausack-picked = Was du ausgesucht hast
+bausack-picked-count = { $count } von { $all }
 bausack-sort = Welche Bauteile gezeigt werden
 bausack-sort-count = { $sort }: { $count }
 bausack-sort-all = Alle
@@ -160,6 +170,7 @@ bausack-sort-red = Rot
 bausack-lines = Die Reihen
 bausack-line-of = Reihe von { $who }
     .you = Deine Reihe
+bausack-line-open = eingestürzt; die Reihe bleibt für alle offen
 bausack-line-empty = Kein Bauteil mehr
 bausack-front = vorn
 bausack-order = Tippe deine Bauteile der Reihe nach an, das vorderste zuerst
@@ -213,6 +224,11 @@ bausack-the-size = { $measures ->
     [none] { "" }
    *[other] { " " }({ $measures })
  }
+bausack-other = { $colour ->
+    [red] rotes Bauteil Nr. { $number }
+   *[other] Bauteil Nr. { $number }
+ }, nicht in der Liste
+bausack-unnamed = ein Bauteil
 bausack-the-cuboid = den { bausack-the-m } Quader{ bausack-the-size }
 bausack-the-cube = den { bausack-the-m } Würfel{ bausack-the-size }
 bausack-the-cylinder = den { bausack-the-m } Zylinder{ bausack-the-size }

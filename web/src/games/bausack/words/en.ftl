@@ -53,6 +53,8 @@ move-unmeasured = It stands
 move-fell = It fell
 move-table = { $who } moved the table
     .you = You moved the table
+facts-unasked = Somebody moved the table
+move-lines = All have chosen, the lines lie
 
 ## Auctions
 bausack-sale-high = Highest bidder
@@ -70,6 +72,8 @@ bausack-passed = { $who } has passed
     .you = You have passed
 bausack-pass-short = pass
 bausack-pass = Pass
+bausack-pass-free = Pass: I build it for nothing
+bausack-pass-back = Pass: back to the table
 bausack-accept = I take it
 bausack-bid = Bid { $beans }
 bausack-bid-beans = Beans
@@ -96,6 +100,7 @@ bausack-height = { $height } mm
 bausack-unmeasured = not measured
 bausack-fallen = fallen
 bausack-stopped = stopped
+bausack-stands = stands
 bausack-beans = { $beans ->
     [0] no beans
     [one] one bean
@@ -140,11 +145,16 @@ bausack-go-on = Go on building
 ## The blocks on the table
 bausack-on-table = { $blocks } blocks on the table
 bausack-take-it = Take it
+bausack-find = { $colour ->
+    [red] another red block
+   *[other] another block
+ }
 bausack-waits = { $who } chooses among { $blocks } blocks
     .you = You choose among { $blocks } blocks
 bausack-waits-sale = { $who } chooses what to put up
     .you = You choose what to put up
 bausack-picked = What you have chosen
+bausack-picked-count = { $count } of { $all }
 bausack-sort = Which blocks are shown
 bausack-sort-count = { $sort }: { $count }
 bausack-sort-all = All
@@ -160,6 +170,7 @@ bausack-sort-red = Red
 bausack-lines = The lines
 bausack-line-of = { $who }’s line
     .you = Your line
+bausack-line-open = fallen; the line stays open to all
 bausack-line-empty = No block left
 bausack-front = in front
 bausack-order = Touch your blocks in order, the front one first
@@ -202,6 +213,11 @@ bausack-the-size = { $measures ->
     [none] { "" }
    *[other] { " " }({ $measures })
  }
+bausack-other = { $colour ->
+    [red] red block no. { $number }
+   *[other] block no. { $number }
+ }, not in the list
+bausack-unnamed = a block
 bausack-the-cuboid = the { bausack-the-m } cuboid{ bausack-the-size }
 bausack-the-cube = the { bausack-the-m } cube{ bausack-the-size }
 bausack-the-cylinder = the { bausack-the-m } cylinder{ bausack-the-size }

@@ -53,6 +53,8 @@ move-unmeasured = La tour tient
 move-fell = La tour est tombée
 move-table = { $who } a fait bouger la table
     .you = Vous avez fait bouger la table
+facts-unasked = Quelqu’un a bougé la table
+move-lines = Tous ont choisi, les lignes sont posées
 
 ## Les enchères
 bausack-sale-high = Le plus offrant
@@ -70,6 +72,8 @@ bausack-passed = { $who } a passé
     .you = Vous avez passé
 bausack-pass-short = passe
 bausack-pass = Je passe
+bausack-pass-free = Je passe et construis sans payer
+bausack-pass-back = Je passe : retour sur la table
 bausack-accept = Je le prends
 bausack-bid = Offrir { $beans }
 bausack-bid-beans = Haricots
@@ -96,6 +100,7 @@ bausack-height = { $height } mm
 bausack-unmeasured = pas mesurée
 bausack-fallen = tombée
 bausack-stopped = arrêtée
+bausack-stands = debout
 bausack-beans = { $beans ->
     [0] aucun haricot
     [one] un haricot
@@ -140,11 +145,16 @@ bausack-go-on = Continuer
 ## Les blocs sur la table
 bausack-on-table = { $blocks } blocs sur la table
 bausack-take-it = Prendre
+bausack-find = { $colour ->
+    [red] un autre bloc rouge
+   *[other] un autre bloc
+ }
 bausack-waits = { $who } choisit parmi { $blocks } blocs
     .you = Vous choisissez parmi { $blocks } blocs
 bausack-waits-sale = { $who } choisit un bloc à mettre aux enchères
     .you = Vous choisissez un bloc à mettre aux enchères
 bausack-picked = Vos blocs
+bausack-picked-count = { $count } sur { $all }
 bausack-sort = Quels blocs sont montrés
 bausack-sort-count = { $sort } : { $count }
 bausack-sort-all = Tous
@@ -160,6 +170,7 @@ bausack-sort-red = Rouges
 bausack-lines = Les lignes
 bausack-line-of = Ligne : { $who }
     .you = Votre ligne
+bausack-line-open = tour tombée ; la ligne reste ouverte à tous
 bausack-line-empty = Plus de bloc
 bausack-front = en tête
 bausack-order = Touchez vos blocs dans l’ordre, celui de tête d’abord
@@ -212,6 +223,11 @@ bausack-the-size = { $measures ->
     [none] { "" }
    *[other] { " " }({ $measures })
  }
+bausack-other = { $colour ->
+    [red] bloc rouge n° { $number }
+   *[other] bloc n° { $number }
+ }, hors de la liste
+bausack-unnamed = un bloc
 bausack-the-cuboid = le pavé { bausack-the-m }{ bausack-the-size }
 bausack-the-cube = le cube { bausack-the-m }{ bausack-the-size }
 bausack-the-cylinder = le cylindre { bausack-the-m }{ bausack-the-size }

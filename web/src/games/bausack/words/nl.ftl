@@ -53,6 +53,8 @@ move-unmeasured = Hij staat
 move-fell = Gevallen
 move-table = { $who } stootte tegen de tafel
     .you = Jij stootte tegen de tafel
+facts-unasked = Iemand stootte tegen de tafel
+move-lines = Iedereen heeft gekozen, de rijen liggen
 
 ## Veilingen
 bausack-sale-high = Voor de meestbiedende
@@ -70,6 +72,8 @@ bausack-passed = { $who } heeft gepast
     .you = Je hebt gepast
 bausack-pass-short = past
 bausack-pass = Passen
+bausack-pass-free = Passen: ik bouw het voor niets
+bausack-pass-back = Passen: terug op tafel
 bausack-accept = Ik neem het
 bausack-bid = Bied { $beans }
 bausack-bid-beans = Bonen
@@ -96,6 +100,7 @@ bausack-height = { $height } mm
 bausack-unmeasured = niet gemeten
 bausack-fallen = gevallen
 bausack-stopped = gestopt
+bausack-stands = staat
 bausack-beans = { $beans ->
     [0] geen bonen
     [one] één boon
@@ -140,11 +145,16 @@ bausack-go-on = Doorbouwen
 ## De blokken op tafel
 bausack-on-table = { $blocks } blokken op tafel
 bausack-take-it = Pakken
+bausack-find = { $colour ->
+    [red] nog een rood blok
+   *[other] nog een blok
+ }
 bausack-waits = { $who } kiest uit { $blocks } blokken
     .you = Je kiest uit { $blocks } blokken
 bausack-waits-sale = { $who } kiest wat er geveild wordt
     .you = Je kiest wat er geveild wordt
 bausack-picked = Wat je gekozen hebt
+bausack-picked-count = { $count } van { $all }
 bausack-sort = Welke blokken je ziet
 bausack-sort-count = { $sort }: { $count }
 bausack-sort-all = Alle
@@ -160,6 +170,7 @@ bausack-sort-red = Rood
 bausack-lines = De rijen
 bausack-line-of = Rij van { $who }
     .you = Jouw rij
+bausack-line-open = gevallen; de rij blijft open voor iedereen
 bausack-line-empty = Geen blok meer
 bausack-front = vooraan
 bausack-order = Tik je blokken aan op volgorde, het voorste eerst
@@ -213,6 +224,11 @@ bausack-the-size = { $measures ->
     [none] { "" }
    *[other] { " " }({ $measures })
  }
+bausack-other = { $colour ->
+    [red] rood blok nr. { $number }
+   *[other] blok nr. { $number }
+ }, niet in de lijst
+bausack-unnamed = een blok
 bausack-the-cuboid = { bausack-the-m } balk{ bausack-the-size }
 bausack-the-cube = { bausack-the-m } kubus{ bausack-the-size }
 bausack-the-cylinder = { bausack-the-m } cilinder{ bausack-the-size }
