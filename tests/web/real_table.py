@@ -165,7 +165,7 @@ def agree(page: Page) -> None:
 
 def dispute_and_correct(speaker: Page, other: Page, judge: Page, everybody: list[Page]) -> str:
     """What was said is not so; play stands still until the judge has said how it was: the host or,
-    if the host is a side, the next who is none. Between two, the speaker answers and the other agrees.
+    if the host is a side, the next who is none. Between two the speaker answers, the other agrees.
     """
     strip(other).get_by_role("button", name="That’s not so").click()
     for page in everybody:
