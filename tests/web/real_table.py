@@ -145,8 +145,9 @@ def _say_on_board(place: Page | Locator) -> str:
     """OSS has better ways for what is more than a button: bones of two, who is out, who spoke."""
     group = place.locator(".counts:has(> .say), [role=group]:has(> .say), .said[role=group]").first
     if group.locator(".say").count():
-        for row in group.locator(".numbers, .all").all():
-            row.locator("button").first.click()
+        while group.locator(".say").is_disabled():  # what was picked is gone when it is asked anew
+            for row in group.locator(".numbers, .all").all():
+                row.locator("button").first.click()
         told = group.locator(".say").inner_text()
         group.locator(".say").click()
         return told

@@ -93,9 +93,11 @@ def _line(page: Page) -> None:
     """Chain, on the board: a touch for each block, then lines in the order in which they lie."""
     tiles = page.locator(".order button.tile")
     if tiles.count():
-        for tile in tiles.all():
-            tile.click()
+        blocks = [tile.get_attribute("data-block") for tile in tiles.all()]
+        for block in blocks:
+            page.locator(f'.order [data-block="{block}"]').click()
         page.get_by_role("button", name="This is my line").click()
+        expect(page.locator(f'.order button[data-block="{blocks[-1]}"]')).to_have_count(0)
     elif page.locator("section.picked").count():
         page.locator(".tray button.tile").first.click()
     else:
@@ -123,7 +125,9 @@ ONE_DEVICE = [
 ]
 
 
-@pytest.mark.parametrize(("box", "game", "players", "move"), ONE_DEVICE, ids=lambda one: str(one))
+@pytest.mark.parametrize(
+    ("box", "game", "players", "move"), ONE_DEVICE, ids=[one[1] or one[0] for one in ONE_DEVICE]
+)
 def test_one_device_lies_on_the_table_for_all(
     visit: Visit, box: str, game: str, players: int, move: Callable[[Page], None]
 ) -> None:
@@ -170,7 +174,7 @@ def test_a_duel_is_put_right_by_names_and_numbers(visit: Visit, house: House) ->
     """Not one of thirty-six pairs: a row of numbers for each of the two."""
     ann, ben = pages = sit_down(visit, "oss", 2)
     with moving(house, pages) as go:
-        play_until(go, pages, ann.locator(".counts").count)
+        play_until(go, pages, ann.locator(".counts .row").count)
         say(ben)
         strip(ben).get_by_role("button", name="Change it").click()
         rows = strip(ben).locator(".counts .row")
