@@ -307,13 +307,13 @@ def test_bagi_at_once_four_bones_two_jacks_and_a_side_chosen_by_the_first_player
     assert (trick.ends.drop, trick.ends.cleared, trick.winner) == ("loses", True, "most")
 
 
-def test_bola_bola_in_turn_through_the_gap_until_one_fails() -> None:
+def test_bola_bola_in_turn_over_or_through_the_net_until_one_fails() -> None:
     trick = TRICKS["bola-bola"]
     assert (trick.order, trick.bones, trick.jacks) == ("in-turn", 1, 1)
     assert trick.throw.classic
     assert gap(trick) == HAND_WIDTH
     assert trick.start.spots[0][1] < 0  # before the first player
-    assert (trick.deed.act, trick.count.path) == ("shoot", "through")
+    assert (trick.deed.act, trick.count.path) == ("shoot", "across")
     assert (trick.ends.drop, trick.ends.miss, trick.winner) == ("loses", "loses", "unbeaten")
     assert result("bola-bola", "won 2") == "2"
 

@@ -125,7 +125,8 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: bool = (
         False  # the first player chooses this area or its mirror in x, the other gets the other
     )
-    path: Literal["any", "over", "through"] = "any"  # how it must have got there
+    path: Literal["any", "over", "through", "across"] = "any"  # how it must have got there
+    # across: over it or through it, not round it
     at_end: bool = False  # what has fallen or been pushed away by then no longer counts
     all_on_edge: bool = False  # all of them on edge wins too, those that landed so included
 

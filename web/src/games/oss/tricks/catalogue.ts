@@ -384,7 +384,7 @@ export const TRICKS: readonly Trick[] = [
     props: [{"thing": "drum", "x": -76.5, "y": 0.0, "width": 63, "depth": 88, "height": 0, "gaps": [], "gap": 0}, {"thing": "drum", "x": 76.5, "y": 0.0, "width": 63, "depth": 88, "height": 0, "gaps": [], "gap": 0}],
     throw: {"what": "jack", "up": "palm", "down": "palm", "swaps": false, "rests": false, "hand_at": [0, -150]},
     deed: {"act": "shoot", "hand": "main", "bones": "one", "within": 0},
-    count: {"what": "there", "area": {"x": 0.0, "y": 122.0, "width": 600.0, "depth": 156.0}, "sides": false, "path": "through", "at_end": false, "all_on_edge": false},
+    count: {"what": "there", "area": {"x": 0.0, "y": 122.0, "width": 600.0, "depth": 156.0}, "sides": false, "path": "across", "at_end": false, "all_on_edge": false},
     ends: {"throws": 20, "drop": "loses", "miss": "loses", "cleared": false, "seconds": 0},
     winner: "unbeaten",
     fact: "winner",

@@ -84,7 +84,7 @@ export interface Trick {
     area: Area | null;
     /** The first player chooses this area or its mirror in x. */
     sides: boolean;
-    path: 'any' | 'over' | 'through';
+    path: 'any' | 'over' | 'through' | 'across';
     at_end: boolean;
     all_on_edge: boolean;
   };
