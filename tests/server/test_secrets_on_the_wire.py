@@ -22,7 +22,7 @@ from tests.server.disk import log_on_disk
 from tests.server.playing import Party, Recording, party
 from tests.server.serving import Server
 
-MATCHES = [
+MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("nox", 3, {"options": {"merge": "choose"}}),
     ("isis", 2, {"options": {"variant": "series", "games": 2}}),
     ("oss", 3, {"mode": "referee"}),
@@ -123,11 +123,9 @@ async def watched(
         await watching.until(lambda frame: frame.n >= table.n)
 
 
-@pytest.mark.parametrize(("game", "players", "wanted"), MATCHES, ids=lambda value: str(value)[:4])
-async def test_no_frame_holds_what_its_seat_may_not_know(
-    server: Server, game: str, players: int, wanted: dict[str, Any]
+async def watch_a_match(
+    server: Server, game: str, players: int, wanted: dict[str, Any], rng: random.Random
 ) -> None:
-    rng = random.Random(game)
     async with watched(server, game, players, wanted) as (table, heard):
         going_on = True
         while going_on:
@@ -147,6 +145,23 @@ async def test_no_frame_holds_what_its_seat_may_not_know(
             else:
                 assert message["type"] in ("done", "welcome")
     assert frames > (players + 1) * len(reading.match.entries)
+
+
+@pytest.mark.parametrize(("game", "players", "wanted"), MATCHES, ids=lambda value: str(value)[:4])
+async def test_no_frame_holds_what_its_seat_may_not_know(
+    server: Server, game: str, players: int, wanted: dict[str, Any]
+) -> None:
+    await watch_a_match(server, game, players, wanted, random.Random(game))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("evening", range(20))
+async def test_a_thousand_matches_are_watched_on_the_wire(server: Server, evening: int) -> None:
+    """Fifty an evening; of NOX, where most is hidden and most is said, a fifth."""
+    for game, players, wanted in MATCHES:
+        for number in range(10 if game == "nox" else 20):
+            rng = random.Random(f"{game}/{evening}/{number}")
+            await watch_a_match(server, game, players, wanted, rng)
 
 
 async def test_a_screen_in_the_room_is_never_sent_a_hand(server: Server) -> None:

@@ -37,7 +37,7 @@ class Hints:
         try:
             moves = await asyncio.shield(thought)
         except BotTrouble as trouble:
-            log.warning("a hint at %s %s", room.opened.game, trouble.why)
+            log.warning("a hint at table %s: %s", table.alias, trouble.why)
             if table.hinted.get(seat) == (room.played, thought):
                 del table.hinted[seat]
             raise Refusal("hint-failed") from trouble

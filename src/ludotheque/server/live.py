@@ -59,6 +59,7 @@ class Onlooker:
 class LiveTable:
     def __init__(self, room: Room, shown: dict[Seat, int]) -> None:
         self.room = room  # as it is in the log
+        self.alias = ""  # what it is called where its code must not be read
         self.shown = shown  # by seat: the log number up to which its person has been shown
         self.since = time.monotonic()  # when the last entry was written
         self.writing = False

@@ -35,10 +35,11 @@ class Memory:
         tasks: Tasks,
         unpack: Callable[[str], Awaitable[None]],
         awake: Callable[[LiveTable, bool], object],
+        alias: Callable[[str], str],
     ) -> None:
         """`unpack` gets a box ready. `awake`: a table is in memory; were we away before?"""
         self.store, self.tasks = store, tasks
-        self._unpack, self._awake = unpack, awake
+        self._unpack, self._awake, self._alias = unpack, awake, alias
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asleep: dict[str, Asleep] = {}
@@ -64,7 +65,7 @@ class Memory:
         entries = [e.whole(entry, personal) for entry, personal in log_]
         assert isinstance(entries[0], e.Opened)
         await self._unpack(entries[0].game)
-        room = await asyncio.to_thread(_folded, code, entries)
+        room = await asyncio.to_thread(self._folded, code, entries)
         if room.stale and (data := await self.store.end(code)):
             room.remember(kept.read(data))
         table = LiveTable(room, await self.store.shown(code))
@@ -75,7 +76,17 @@ class Memory:
         self.put(table, was_away=asleep is None)
         return table
 
+    def _folded(self, code: str, entries: list[e.AnyEntry]) -> Room:
+        try:
+            return folded(code, entries)
+        except Refusal as refusal:  # what is in a log was legal when it was written
+            raise Refusal("table-unreadable", table=code, why=refusal.code) from refusal
+        except Exception as error:
+            log.exception("table %s cannot be read", self._alias(code))
+            raise Refusal("table-unreadable", table=code, why=type(error).__name__) from error
+
     def put(self, table: LiveTable, *, was_away: bool) -> None:
+        table.alias = self._alias(table.room.code)
         self.live[table.room.code] = table
         self.rest(table)
         self._awake(table, was_away)
@@ -148,13 +159,3 @@ class Memory:
         """What is about to be deleted is not woken."""
         if asleep := self._asleep.pop(code, None):
             asleep.alarm.cancel()
-
-
-def _folded(code: str, entries: list[e.AnyEntry]) -> Room:
-    try:
-        return folded(code, entries)
-    except Refusal as refusal:  # what is in a log was legal when it was written
-        raise Refusal("table-unreadable", table=code, why=refusal.code) from refusal
-    except Exception as error:
-        log.exception("a log cannot be read")
-        raise Refusal("table-unreadable", table=code, why=type(error).__name__) from error

@@ -41,7 +41,7 @@ class Tables:
         self._turns = Turns(workers, self.tasks)
         self._scribe = Scribe(store, written=self._turns.go_on, lost=self._lost)
         self._turns.scribe = self._scribe
-        self.memory = Memory(store, self.tasks, self._unpack, self._awake)
+        self.memory = Memory(store, self.tasks, self._unpack, self._awake, identity.alias)
         self._hints = Hints(workers, self.tasks)
         self._marks: dict[tuple[str, Seat], int] = {}
         self._unpacked: set[str] = set()  # the boxes that are compiled
@@ -83,7 +83,7 @@ class Tables:
 
     def _lost(self, table: LiveTable) -> None:
         """Somebody else writes at this table: whoever looked at it looks again, where it lives."""
-        log.error("a table is written elsewhere: %s", self.identity.alias(table.room.code))
+        log.error("table %s is written elsewhere", table.alias)
         self._dropped(table)
 
     def _dropped(self, table: LiveTable) -> None:
@@ -159,7 +159,7 @@ class Tables:
         elif isinstance(error, Refusal):
             answered(error)
         else:
-            log.error("a command failed", exc_info=error)
+            log.error("a command failed at table %s", table.alias, exc_info=error)
             answered(Refusal("internal"))
 
     async def _start(

@@ -59,7 +59,7 @@ class Turns:
         try:
             await self.scribe.written(table, decide)
         except Trouble as trouble:
-            log.warning("a table waits: %s", trouble.code)
+            log.warning("table %s waits: %s", table.alias, trouble.code)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _bot_turn(self, table: LiveTable, seat: Seat) -> None:
@@ -67,7 +67,7 @@ class Turns:
         try:
             for onlooker in table.onlookers:
                 onlooker.tell(m.Thinking(seat=seat))
-            entries = await self._bot_move(table.room, seat)
+            entries = await self._bot_move(table, seat)
             # If something has happened while the bot thought, it thinks again.
             await self._written(
                 table, lambda room: entries if room.n == n and seat in room.bots_to_act() else []
@@ -76,8 +76,9 @@ class Turns:
             table.thinking.pop(seat, None)
         self.go_on(table)
 
-    async def _bot_move(self, room: Room, seat: Seat) -> list[e.AnyEntry]:
+    async def _bot_move(self, table: LiveTable, seat: Seat) -> list[e.AnyEntry]:
         """The bot's move or, if it crashes, overruns or cheats, what happened and any legal one."""
+        room = table.room
         assert room.match is not None
         state, level = room.match.state, room.chairs[seat].bot or "random"
         why: Literal["crashed", "overran", "illegal"]
@@ -92,7 +93,7 @@ class Turns:
         except Refusal:
             why = "illegal"
         METRICS.bot_failures.inc()
-        log.warning("bot %s at %s %s", level, room.opened.game, why)
+        log.warning("bot %s of %s at table %s: %s", level, room.opened.game, table.alias, why)
         text = str(random.choice(state.legal(seat)))
         return [
             e.BotFailed(at=now(), seat=seat, level=level, why=why),
