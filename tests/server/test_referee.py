@@ -48,13 +48,14 @@ def test_every_variant_of_every_box_with_a_referee_is_among_them() -> None:
     assert {(game, options.get("variant", "standard")) for game, _, options in MATCHES} == wanted
 
 
-THROW = Attempt("throw", (1,))
+THROW = Attempt("throw", (1,), {"stones": 1})
+HANDS = {"tin": "real"}
 
 
 @asynccontextmanager
 async def thrown(house: Server, players: int = 3) -> AsyncIterator[Party]:
     """Pebbles: all have bid, seat 1 the most; what their throw does is for the table to say."""
-    async with party(house, "pebbles", players, mode="referee") as table:
+    async with party(house, "pebbles", players, mode="referee", options=HANDS) as table:
         await table.move(1, "bid 1")
         for seat in range(2, players + 1):
             await table.move(seat, "bid 0")
@@ -232,7 +233,9 @@ async def test_whoever_leaves_in_the_middle_of_a_dispute_ends_it(house: Server) 
 
 async def test_all_at_one_device_need_nobody_to_confirm(house: Server) -> None:
     async with house.client() as tablet:
-        code = await tablet.open_table(game="pebbles", players=2, mode="referee", name="Red")
+        code = await tablet.open_table(
+            game="pebbles", players=2, mode="referee", name="Red", options=HANDS
+        )
         await tablet.do(code, m.Sit(seat=2, name="Green"))
         await tablet.do(code, m.Start())
         for command in (m.Move(seat=1, move="bid 0"), m.Move(seat=2, move="bid 0")):
