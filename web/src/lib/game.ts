@@ -171,6 +171,14 @@ export interface FactsProps {
 
 /** The default export of `web/src/games/<box>/index.ts`. Small: it is loaded for one table, before the
  * board. */
+/** One round on a score sheet. */
+export interface SheetRow {
+  says: Say;
+  points: Record<Seat, number>;
+  /** After this round. */
+  totals: Record<Seat, number>;
+}
+
 export interface GameFolder<View = Record<string, unknown>> {
   /** The board itself, a chunk of its own. `Token`: a seat's piece, for its name plate. `Facts`: its own
    * way to say what happened, for a fact that is put right (see `factsOnBoard`). */
@@ -202,6 +210,9 @@ export interface GameFolder<View = Record<string, unknown>> {
   /** The counting that these events stand for, step by step, or []. Called for each step; also with the
    * last events of a finished match. */
   scoring?(events: readonly Event[], view: View, previous?: View | null): ScoreStep[];
+  /** The score sheet, a row a round, from all that has happened; its goal in words. */
+  sheet?(events: readonly Event[]): SheetRow[];
+  goal?(view: View): Say;
   /** The board has its own way to say what happened in this attempt (two counters for a duel), with
    * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a
    * measure. What follows (that's right, that's not so, how was it) is the table's in any case. */

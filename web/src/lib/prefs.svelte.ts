@@ -55,6 +55,7 @@ export const drawerOpen = new Remembered<boolean>('drawer', true);
 const darkRoom = new MediaState('(prefers-color-scheme: dark)');
 const fewerMoves = new MediaState('(prefers-reduced-motion: reduce)');
 const narrow = new MediaState('(max-width: 700px)');
+const low = new MediaState('(max-height: 520px) and (min-width: 560px)');
 const wide = new MediaState('(min-width: 1100px)');
 
 /** A table screen is dark whatever else was chosen: it shines all evening. */
@@ -74,7 +75,11 @@ export const room = {
   },
   /** A phone held upright. */
   get narrow(): boolean {
-    return narrow.matches;
+    return narrow.matches && !low.matches;
+  },
+  /** A phone on its side: what stands above and below the game otherwise stands beside it. */
+  get low(): boolean {
+    return low.matches;
   },
   /** There is room for the drawer beside the table. */
   get wide(): boolean {

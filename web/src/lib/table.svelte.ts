@@ -10,6 +10,7 @@ import { forEverybody, playingSeats } from './seats';
 import { Connection, type Link, type Loss, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
 import type { Stage as Played } from './stages';
+import { takeable } from './takeback';
 import type { ChatLine, Choice, Done, Event, Frame, Hint, Numbered, Seat } from './wire';
 import type { TableInfo } from './wire';
 import { actorOf, entries, followed, fromLog, type Turn } from './turns';
@@ -21,7 +22,7 @@ export interface Step {
   events: Event[];
 }
 
-const LOG_LINES = 400;
+const LOG_LINES = 2000; // a long match: the score sheet is read from it
 const CHAT_LINES = 200;
 
 export class Table {
@@ -34,6 +35,8 @@ export class Table {
   missed = $state.raw<Event[]>([]);
   /** When the frame that is shown came, as `performance.now()` counts. */
   heardAt = 0;
+  /** The seat of ours whose last move can still be taken back. */
+  takeable = $state<Seat | null>(null);
   link = $state<Link>('connecting');
   /** Why it cannot be reached, if it cannot. */
   loss = $state.raw<Loss | null>(null);
@@ -388,6 +391,11 @@ export class Table {
     this.thinking = frame.table.thinking ?? [];
     this.log = lasting([...(frame.log ?? this.log), ...frame.events]);
     this.chat = (frame.log ? frame.chat : [...this.chat, ...frame.chat]).slice(-CHAT_LINES);
+    this.takeable = takeable(
+      frame.log ? null : this.takeable,
+      [...(frame.log ?? []), ...frame.events],
+      this.mySeats,
+    );
     this.missed = first && frame.log?.length ? events : this.missed.filter(isFor(frame.seat));
     this.follow(frame, events, previous);
     if (events.length || turned) {

@@ -274,15 +274,22 @@ screen-gone = Den Tisch { $code } gibt es nicht mehr.
 drawer = Verlauf, Chat, Regeln, Tisch
 close = Schließen
 tab-log = Verlauf
+tab-score = Punkte
 tab-chat = Chat
 tab-rules = Regeln
 tab-table = Tisch
 rules-now = Die Regel dazu
 rule = Die Regel
 log-empty = Noch ist nichts geschehen.
+score-total = Summe
+score-empty = Noch ist keine Runde vorbei.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
+chat-unread = { $count ->
+    [one] eine neue Zeile im Chat
+   *[other] { $count } neue Zeilen im Chat
+ }
 undo = Zug zurücknehmen
 undo-asked = { $who } möchte einen Zug zurücknehmen.
 undo-yes = In Ordnung

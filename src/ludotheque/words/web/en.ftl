@@ -265,15 +265,22 @@ screen-gone = There is no table { $code } any more.
 drawer = Log, chat, rules, table
 close = Close
 tab-log = Log
+tab-score = Score
 tab-chat = Chat
 tab-rules = Rules
 tab-table = Table
 rules-now = The rule for this
 rule = The rule
 log-empty = Nothing has happened yet.
+score-total = Total
+score-empty = No round is over yet.
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-unread = { $count ->
+    [one] one new line in the chat
+   *[other] { $count } new lines in the chat
+ }
 undo = Take back
 undo-asked = { $who } would like to take a move back.
 undo-yes = All right

@@ -265,15 +265,22 @@ screen-gone = La table { $code } n’existe plus.
 drawer = Journal, discussion, règles, table
 close = Fermer
 tab-log = Journal
+tab-score = Points
 tab-chat = Discuter
 tab-rules = Règles
 tab-table = Table
 rules-now = La règle du moment
 rule = La règle
 log-empty = Il ne s’est encore rien passé.
+score-total = Total
+score-empty = Aucune manche n’est encore finie.
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
+chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+ }
 undo = Reprendre le coup
 undo-asked = { $who } voudrait reprendre un coup.
 undo-yes = D’accord

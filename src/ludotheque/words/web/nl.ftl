@@ -283,15 +283,22 @@ screen-gone = Tafel { $code } is er niet meer.
 drawer = Verloop, praten, regels, tafel
 close = Sluiten
 tab-log = Verloop
+tab-score = Stand
 tab-chat = Praten
 tab-rules = Regels
 tab-table = Tafel
 rules-now = De regel die nu telt
 rule = De regel
 log-empty = Er is nog niets gebeurd.
+score-total = Totaal
+score-empty = Er is nog geen ronde afgelopen.
 chat-empty = Niemand heeft nog iets gezegd.
 chat-write = Zeg iets
 chat-send = Versturen
+chat-unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+ }
 undo = Terugnemen
 undo-asked = { $who } wil graag een zet terugnemen.
 undo-yes = Goed

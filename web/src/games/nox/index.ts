@@ -1,5 +1,5 @@
 import type { GameFolder } from '../types';
-import { scoring } from './scoring';
+import { scoring, sheet } from './scoring';
 import { stages } from './stages';
 import { calledCard, readMove, type NoxView } from './view';
 
@@ -18,6 +18,8 @@ const nox: GameFolder<NoxView> = {
     return { value: String(points), says: { key: 'nox-points', args: { points } } };
   },
   scoring,
+  sheet,
+  goal: ({ variant }) => ({ key: 'nox-goal', args: { variant } }),
   seatsOnBoard: true,
 };
 

@@ -1,5 +1,5 @@
 /** The count of a round, kitty by kitty, as people do it at the table. */
-import type { Event, ScoreStep, Seat } from '../types';
+import type { Event, ScoreStep, Seat, SheetRow } from '../types';
 import { missing, numberOf, sum, type Card, type Colour, type NoxView } from './view';
 
 export interface Counted {
@@ -77,4 +77,14 @@ function saysEnd(over: RoundOver, seats: Seat[], thick: boolean): ScoreStep['say
   if (first === undefined) return { key: 'nox-count-nobody', args: {} };
   const points = over.recorded[first] ?? 0;
   return { key: 'nox-count-best', args: { owner: best, count: best.length, points } };
+}
+
+/** What each round has brought: what was recorded of it. */
+export function sheet(events: readonly Event[]): SheetRow[] {
+  return events
+    .filter(({ kind }) => kind === 'round-over')
+    .map(({ args }) => {
+      const { round, recorded, totals } = args as unknown as RoundOver;
+      return { says: { key: 'nox-round', args: { round } }, points: recorded, totals };
+    });
 }

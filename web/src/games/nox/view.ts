@@ -122,3 +122,9 @@ export function lastPlaces(events: readonly Event[]): Set<string> {
   const over = events.some(({ kind }) => kind === 'round');
   return new Set(last && !over ? [`${String(last.owner)}:${String(last.slot)}`] : []);
 }
+
+/** What a kitty is worth, as the message `nox-worth` says it. */
+export const worth = (tops: readonly Card[]): { sum: number; colours: string } => ({
+  sum: sum(tops),
+  colours: missing(tops).join('') || 'none',
+});

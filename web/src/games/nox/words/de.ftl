@@ -37,12 +37,12 @@ nox-kitty = { $owner_is ->
 }
 nox-worth = { $colours ->
     [none] Alle drei Farben: { $sum }
-    [B] Blau fehlt: { $sum } obenauf
-    [G] Grün fehlt: { $sum } obenauf
-    [O] Orange fehlt: { $sum } obenauf
-    [BG] Nur Orange: { $sum } obenauf
-    [BO] Nur Grün: { $sum } obenauf
-    [GO] Nur Blau: { $sum } obenauf
+    [B] Blau fehlt: 0 statt { $sum }
+    [G] Grün fehlt: 0 statt { $sum }
+    [O] Orange fehlt: 0 statt { $sum }
+    [BG] Nur Orange: 0 statt { $sum }
+    [BO] Nur Grün: 0 statt { $sum }
+    [GO] Nur Blau: 0 statt { $sum }
    *[BGO] Noch keine Karte
 }
 nox-hand = Deine Hand
@@ -57,6 +57,14 @@ nox-left = { $left ->
    *[other] { $left } Karten im Nachziehstapel
 }
 nox-round = Runde { $round }
+nox-goal = Ziel: { $variant ->
+    [thick] 100
+   *[standard] 150
+}
+nox-so-far = { $points } von { $variant ->
+    [thick] 100
+   *[standard] 150
+}
 nox-points = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

@@ -37,12 +37,12 @@ nox-kitty = { $owner_is ->
 }
 nox-worth = { $colours ->
     [none] All three colours: { $sum }
-    [B] No blue: { $sum } on top
-    [G] No green: { $sum } on top
-    [O] No orange: { $sum } on top
-    [BG] Only orange: { $sum } on top
-    [BO] Only green: { $sum } on top
-    [GO] Only blue: { $sum } on top
+    [B] No blue: worth 0, not { $sum }
+    [G] No green: worth 0, not { $sum }
+    [O] No orange: worth 0, not { $sum }
+    [BG] Only orange: worth 0, not { $sum }
+    [BO] Only green: worth 0, not { $sum }
+    [GO] Only blue: worth 0, not { $sum }
    *[BGO] No card yet
 }
 nox-hand = Your hand
@@ -57,6 +57,14 @@ nox-left = { $left ->
    *[other] { $left } cards in the draw pile
 }
 nox-round = Round { $round }
+nox-goal = the goal: { $variant ->
+    [thick] 100
+   *[standard] 150
+}
+nox-so-far = { $points } of { $variant ->
+    [thick] 100
+   *[standard] 150
+}
 nox-points = { $points ->
     [one] One point
    *[other] { $points } points

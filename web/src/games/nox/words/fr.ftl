@@ -37,12 +37,12 @@ nox-kitty = { $owner_is ->
 }
 nox-worth = { $colours ->
     [none] Les trois couleurs : { $sum }
-    [B] Pas de bleu : { $sum } au sommet
-    [G] Pas de vert : { $sum } au sommet
-    [O] Pas d’orange : { $sum } au sommet
-    [BG] Seulement de l’orange : { $sum } au sommet
-    [BO] Seulement du vert : { $sum } au sommet
-    [GO] Seulement du bleu : { $sum } au sommet
+    [B] Pas de bleu : 0, et non { $sum }
+    [G] Pas de vert : 0, et non { $sum }
+    [O] Pas d’orange : 0, et non { $sum }
+    [BG] Seulement de l’orange : 0, et non { $sum }
+    [BO] Seulement du vert : 0, et non { $sum }
+    [GO] Seulement du bleu : 0, et non { $sum }
    *[BGO] Pas encore de carte
 }
 nox-hand = Votre main
@@ -57,6 +57,14 @@ nox-left = { $left ->
    *[other] { $left } cartes dans la pioche
 }
 nox-round = Manche { $round }
+nox-goal = le but : { $variant ->
+    [thick] 100
+   *[standard] 150
+}
+nox-so-far = { $points } sur { $variant ->
+    [thick] 100
+   *[standard] 150
+}
 nox-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -37,12 +37,12 @@ nox-kitty = { $owner_is ->
 }
 nox-worth = { $colours ->
     [none] Alle drie de kleuren: { $sum }
-    [B] Geen blauw: { $sum } bovenop
-    [G] Geen groen: { $sum } bovenop
-    [O] Geen oranje: { $sum } bovenop
-    [BG] Alleen oranje: { $sum } bovenop
-    [BO] Alleen groen: { $sum } bovenop
-    [GO] Alleen blauw: { $sum } bovenop
+    [B] Geen blauw: 0 in plaats van { $sum }
+    [G] Geen groen: 0 in plaats van { $sum }
+    [O] Geen oranje: 0 in plaats van { $sum }
+    [BG] Alleen oranje: 0 in plaats van { $sum }
+    [BO] Alleen groen: 0 in plaats van { $sum }
+    [GO] Alleen blauw: 0 in plaats van { $sum }
    *[BGO] Nog geen kaart
 }
 nox-hand = Jouw hand
@@ -57,6 +57,14 @@ nox-left = { $left ->
    *[other] Nog { $left } kaarten op de trekstapel
 }
 nox-round = Ronde { $round }
+nox-goal = doel: { $variant ->
+    [thick] 100
+   *[standard] 150
+}
+nox-so-far = { $points } van { $variant ->
+    [thick] 100
+   *[standard] 150
+}
 nox-points = { $points ->
     [one] Eén punt
    *[other] { $points } punten
