@@ -502,3 +502,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str | None]  # seat by seat; none: free
     free: int  # how many seats are free
     updated: int  # milliseconds since 1970
+    # Of a table of mine that is not over:
+    bots: list[Seat] = []  # the seats where bots play
+    mine: list[Seat] = []  # where the one who asks sits
+    to_act: list[Seat] = []  # who may act now; 0: what happened on a real table is awaited

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import structs
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -21,10 +22,11 @@ from ludotheque.server.info import info
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import METRICS
-from ludotheque.server.store import Trouble
+from ludotheque.server.store import Summary, Trouble
 from ludotheque.server.tables import Tables
 
 T = TypeVar("T")
+LIVE_ROWS = 24  # of my tables whose turn it is told: the newest, as many as a page shows
 # 409, what is understood but cannot be done, unless it is one of these.
 STATUS = {
     **dict.fromkeys(["table-not-yours", "table-not-host", "table-not-seated", "origin"], 403),
@@ -163,7 +165,8 @@ async def command(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """The tables where I sit or am the host, those still running first."""
     rows = await tables(request).store.mine(request.state.person, limits.TABLES_PER_PERSON)
-    return json([_row(code, row) for code, row in rows])
+    live = [await _my_row(request, code, row) for code, row in rows[:LIVE_ROWS]]
+    return json(live + [_row(code, row) for code, row in rows[LIVE_ROWS:]])
 
 
 async def public(request: Request) -> Response:
@@ -172,7 +175,20 @@ async def public(request: Request) -> Response:
     return json([_row(code, row) for code, row in rows])
 
 
-def _row(code: str, row: Any) -> m.TableRow:
+async def _my_row(request: Request, code: str, row: Summary) -> m.TableRow:
+    """Of a table that runs: also where I sit, who are bots, and whose turn it is now."""
+    if row.status == "over":
+        return _row(code, row)
+    room = (await tables(request).get(code)).room
+    return structs.replace(
+        _row(code, row),
+        bots=[seat for seat, chair in room.chairs.items() if chair.bot],
+        mine=room.seats_of(request.state.person),
+        to_act=list(room.to_act) if room.status == "playing" else [],
+    )
+
+
+def _row(code: str, row: Summary) -> m.TableRow:
     return m.TableRow(
         code=code,
         game=row.game,

@@ -1,5 +1,5 @@
 /** What the seats are called. */
-import type { Seat, TableInfo } from './wire';
+import type { Seat, TableInfo, TableRow } from './wire';
 import type { Names } from './words';
 
 type SayIt = (key: string, args: Record<string, unknown>) => string;
@@ -13,6 +13,19 @@ export function namesOf(table: TableInfo, say: SayIt): Names {
   }
   return names;
 }
+
+/** The same in a list of tables, seat by seat; one's own is "you". */
+export function sitters({ names, bots, mine }: TableRow, say: SayIt): (string | null)[] {
+  return names.map((name, i) => {
+    const seat = i + 1;
+    if (mine.length === 1 && mine[0] === seat) return say('you', {});
+    return bots.includes(seat) ? say('bot-name', { seat }) : name;
+  });
+}
+
+/** It is the turn of somebody who sits here. */
+export const waitsForMe = ({ status, mine, to_act }: TableRow): boolean =>
+  status === 'playing' && mine.some((seat) => to_act.includes(seat));
 
 /** Several names as one would say them: "Ann, Ben and Cleo". */
 export function together(names: readonly string[], language: string): string {

@@ -464,6 +464,9 @@ export interface TableRow {
   names: (string | null)[];
   free: number;
   updated: number;
+  bots: Seat[];
+  mine: Seat[];
+  to_act: Seat[];
 }
 
 /** Whoever was away sits down again where a bot has played for them. */

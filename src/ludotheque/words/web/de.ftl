@@ -32,6 +32,8 @@ join-go = Hinsetzen
 join-wrong = Ein Code hat zehn Buchstaben und Ziffern, etwa K7MQ2-XH4PD.
 
 ## Meine Tische
+my-turn = Du bist dran: { $title }
+my-turns = Tische, an denen du dran bist
 my-tables = Deine Tische
 my-tables-none = Begonnene Partien warten hier auf dich, bis sie zu Ende sind.
 status-open = { $free ->
@@ -73,6 +75,8 @@ as-usual = wie üblich
 seat-number = Platz { $seat }
 player = Nr. { $seat }
 guest = Gast
+your-name = Dein Name
+your-name-more = so sehen ihn die anderen; geht auch ohne
 clock = Uhr
 clock-none = Keine
 clock-blitz = Flott: je 3 Minuten, dazu 5 Sekunden pro Zug

@@ -32,6 +32,8 @@ join-go = Sit down
 join-wrong = A code has ten letters and digits, like K7MQ2-XH4PD.
 
 ## My tables
+my-turn = Your turn at { $title }
+my-turns = Tables where it is your turn
 my-tables = Your tables
 my-tables-none = Tables you have begun will lie here until they are finished.
 status-open = { $free ->
@@ -73,6 +75,8 @@ as-usual = as usual
 seat-number = Seat { $seat }
 player = No. { $seat }
 guest = Guest
+your-name = Your name
+your-name-more = as the others will see it; you may skip it
 clock = Clock
 clock-none = None
 clock-blitz = Quick: 3 minutes each, 5 seconds a move on top

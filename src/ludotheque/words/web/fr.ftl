@@ -32,6 +32,8 @@ join-go = S’installer
 join-wrong = Un code, c’est dix lettres et chiffres, comme K7MQ2-XH4PD.
 
 ## Mes tables
+my-turn = À vous de jouer : { $title }
+my-turns = Tables où c’est à vous de jouer
 my-tables = Vos tables
 my-tables-none = Les tables commencées vous attendront ici jusqu’à la fin de la partie.
 status-open = { $free ->
@@ -73,6 +75,8 @@ as-usual = par défaut
 seat-number = Place { $seat }
 player = N° { $seat }
 guest = Convive
+your-name = Votre nom
+your-name-more = tel que les autres le verront ; ou passez
 clock = Pendule
 clock-none = Aucune
 clock-blitz = Rapide : 3 minutes chacun, plus 5 secondes par coup

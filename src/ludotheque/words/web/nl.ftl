@@ -32,6 +32,8 @@ join-go = Schuif aan
 join-wrong = Een code heeft tien letters en cijfers, zoals K7MQ2-XH4PD.
 
 ## Mijn tafels
+my-turn = Jij bent aan zet: { $title }
+my-turns = Tafels waar jij aan zet bent
 my-tables = Jouw tafels
 my-tables-none = Wat je begint, blijft hier liggen tot het uitgespeeld is.
 status-open = { $free ->
@@ -73,6 +75,8 @@ as-usual = zoals altijd
 seat-number = Plaats { $seat }
 player = Nr. { $seat }
 guest = Gast
+your-name = Je naam
+your-name-more = zo zien de anderen hem; mag je overslaan
 clock = Klok
 clock-none = Geen
 clock-blitz = Vlug: 3 minuten elk, plus 5 seconden per zet

@@ -1,6 +1,7 @@
 ### Bausack und Sac Noir auf Deutsch.
 
 title = Bausack · Sac Noir
+aim = Bau, was du bekommst: Der Turm, der steht, gewinnt, der letzte oder der höchste.
 
 ## Optionen
 option-variant = Spiel

@@ -1,6 +1,7 @@
 ### Bausack and Sac Noir in English.
 
 title = Bausack · Sac Noir
+aim = Stack what you are given: the tower that stands wins, the last one or the tallest.
 
 ## Options
 option-variant = Game

@@ -1,6 +1,7 @@
 ### Bausack et Sac Noir en français.
 
 title = Bausack · Sac Noir
+aim = Empilez ce qui vous échoit : la tour qui tient l’emporte, la dernière ou la plus haute.
 
 ## Options
 option-variant = Jeu

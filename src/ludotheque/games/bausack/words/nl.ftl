@@ -1,6 +1,7 @@
 ### Bausack en Sac Noir in het Nederlands.
 
 title = Bausack · Sac Noir
+aim = Bouw met wat je krijgt: de toren die staat wint, de laatste of de hoogste.
 
 ## Opties
 option-variant = Spel

@@ -1,6 +1,7 @@
 ### Fakir auf Deutsch.
 
 title = Fakir
+aim = Wer noch einen Stab hat, wenn alle anderen keinen mehr haben, gewinnt.
 
 ## Optionen
 option-teams = Zwei Zweierteams, die Partner sitzen sich gegenüber

@@ -1,6 +1,7 @@
 ### Fakir in English.
 
 title = Fakir
+aim = Whoever still has a stick when nobody else has one wins.
 
 ## Options
 option-teams = Two teams of two, partners opposite

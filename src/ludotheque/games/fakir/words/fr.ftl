@@ -1,6 +1,7 @@
 ### Fakir en français.
 
 title = Fakir
+aim = Gagne qui a encore une baguette quand plus personne n’en a.
 
 ## Options
 option-teams = Deux équipes de deux, partenaires face à face

@@ -1,6 +1,7 @@
 ### Fakir in het Nederlands.
 
 title = Fakir
+aim = Wie nog een stokje heeft als niemand anders er een heeft, wint.
 
 ## Opties
 option-teams = Twee teams van twee, teamgenoten tegenover elkaar

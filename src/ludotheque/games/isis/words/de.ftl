@@ -1,6 +1,7 @@
 ### Isis & Osiris auf Deutsch.
 
 title = Isis & Osiris
+aim = Deine Steine zählen, was die Plättchen neben ihnen wert sind: Die meisten Punkte gewinnen.
 
 ## Optionen
 option-variant = Variante

@@ -1,6 +1,7 @@
 ### Isis & Osiris in English.
 
 title = Isis & Osiris
+aim = Your pawns earn what the tiles beside them are worth: the most points win.
 
 ## Options
 option-variant = Variant

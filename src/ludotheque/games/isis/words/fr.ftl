@@ -1,6 +1,7 @@
 ### Isis & Osiris en français.
 
 title = Isis & Osiris
+aim = Vos pions gagnent la valeur des jetons voisins : le plus de points l’emporte.
 
 ## Options
 option-variant = Variante

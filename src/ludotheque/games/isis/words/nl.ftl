@@ -1,6 +1,7 @@
 ### Isis & Osiris in het Nederlands.
 
 title = Isis & Osiris
+aim = Je pionnen verdienen wat de tegels ernaast waard zijn: de meeste punten winnen.
 
 ## Opties
 option-variant = Variant

@@ -1,6 +1,7 @@
 ### NOX auf Deutsch.
 
 title = NOX
+aim = Zeig alle drei Farben, dann zählt, was du zeigst; hat jemand 150, gewinnen die meisten Punkte.
 
 ## Optionen
 option-variant = Variante

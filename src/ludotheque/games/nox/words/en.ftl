@@ -1,6 +1,7 @@
 ### NOX in English.
 
 title = NOX
+aim = Show all three colours and what you show counts; once somebody has 150, the most points win.
 
 ## Options
 option-variant = Variant

@@ -1,6 +1,7 @@
 ### NOX en français.
 
 title = NOX
+aim = Montrez les trois couleurs, et ce que vous montrez compte ; dès que quelqu’un a 150, le plus de points l’emporte.
 
 ## Options
 option-variant = Variante

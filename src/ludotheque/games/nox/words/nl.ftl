@@ -1,6 +1,7 @@
 ### NOX in het Nederlands.
 
 title = NOX
+aim = Toon alle drie de kleuren, dan telt wat je toont; heeft iemand 150, dan winnen de meeste punten.
 
 ## Opties
 option-variant = Variant

@@ -1,6 +1,7 @@
 ### OSS auf Deutsch.
 
 title = OSS
+aim = Schaff die Aufgabe mit so vielen Knöchelchen, wie deine Karte sagt, und sie gehört dir: Die meisten Punkte gewinnen.
 
 ## Optionen
 option-first = Der erste Häuptling

@@ -1,6 +1,7 @@
 ### OSS in English.
 
 title = OSS
+aim = Do the trick with as many bones as your card says and the card is yours: the most points win.
 
 ## Options
 option-first = The first Chief

@@ -1,6 +1,7 @@
 ### OSS en français.
 
 title = OSS
+aim = Réussissez la figure avec autant d’osselets que dit votre carte, et elle est à vous : le plus de points l’emporte.
 
 ## Options
 option-first = Le premier Chef

@@ -1,6 +1,7 @@
 ### OSS in het Nederlands.
 
 title = OSS
+aim = Doe het kunstje met zoveel bikkels als je kaart zegt en de kaart is van jou: de meeste punten winnen.
 
 ## Opties
 option-first = Het eerste Opperhoofd
