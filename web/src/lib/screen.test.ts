@@ -62,7 +62,7 @@ describe('a table screen', () => {
     }
     vi.advanceTimersByTime(25_000);
     expect(table.frame?.n).toBe(3999);
-    expect([table.log.length, table.chat.length, table.missed.length]).toEqual([400, 200, 0]);
+    expect([table.log.length, table.chat.length, table.missed.length]).toEqual([2000, 200, 0]);
     expect(vi.getTimerCount()).toBeLessThan(4); // the last that is shown, and whether the house is there
   });
 });
