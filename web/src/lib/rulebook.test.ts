@@ -44,6 +44,16 @@ describe('a rulebook', () => {
     );
   });
 
+  it('has headings for people: options are for those who type them', () => {
+    const book =
+      '# NOX\n\n## Thick (`variant=thick`) {#thick}\n\n## Teams (`teams=true`, four players)';
+    expect(chapters(book).map(({ title }) => title)).toEqual([
+      'NOX',
+      'Thick',
+      'Teams (four players)',
+    ]);
+  });
+
   it('can be opened at a place, or at the paragraph that cites a ruling', () => {
     const pages = chapters(book);
     expect(pages.map(({ places }) => places)).toEqual([

@@ -47,8 +47,14 @@ function named(text: string, what: RegExp): string[] {
   return [...text.matchAll(what)].map(([, name]) => name!);
 }
 
+/** Without what only those need who type: "(`variant=thick`)". */
 function bare(title: string): string {
-  return title.replace(PLACE, '').replace(/[*_`]/g, '').trim();
+  return title
+    .replace(PLACE, '')
+    .replace(/ \(`\w+=\w+`\)/, '')
+    .replace(/\(`\w+=\w+`, /, '(')
+    .replace(/[*_`]/g, '')
+    .trim();
 }
 
 /** Worked examples in the notation of moves: our tests play them, and people need not read them. */
