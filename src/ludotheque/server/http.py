@@ -188,7 +188,7 @@ async def _my_row(request: Request, code: str, row: Summary) -> m.TableRow:
     )
 
 
-def _row(code: str, row: Summary) -> m.TableRow:
+def _row(code: str, row: Any) -> m.TableRow:
     return m.TableRow(
         code=code,
         game=row.game,
