@@ -24,7 +24,7 @@ HIDDEN = """() => {
 
 
 def _sit(visit: Visit, box: str, size: tuple[int, int], players: int) -> Page:
-    page: Page = visit(f"/box/{box}", phone=True)
+    page: Page = visit(f"/box/{box}", phone=True, likes={"pace": "quick"})
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, "Against bots", players)
     my_turn(page)
@@ -38,7 +38,7 @@ def test_the_board_fits_whole(visit: Visit, box: str, players: int, size: tuple[
     assert page.evaluate(HIDDEN) == []
     root = "document.documentElement"
     assert page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth")
-    for button in page.locator("footer button, header :is(a, button)").all():
+    for button in page.locator("footer .buttons button, header :is(a, button)").all():
         expect(button).to_be_in_viewport(ratio=0.99)
 
 
