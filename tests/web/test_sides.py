@@ -24,7 +24,7 @@ HIDDEN = """() => {
 
 
 def _sit(visit: Visit, box: str, size: tuple[int, int], players: int) -> Page:
-    page: Page = visit(f"/box/{box}", phone=True, likes={"pace": "quick"})
+    page: Page = visit(f"/box/{box}", phone=True)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, "Against bots", players)
     my_turn(page)
