@@ -1,7 +1,5 @@
-"""What goes over the wire: commands in, frames and answers out. Server and client share it.
-
-docs/websocket.md and the OpenAPI description are made from these types.
-"""
+"""What goes over the wire: commands in, frames and answers out. Server and client share it, and
+docs/websocket.md and the OpenAPI description are made from these types."""
 
 from typing import Annotated, Any, Literal
 
@@ -229,7 +227,7 @@ class Watch(Command, frozen=True, tag="watch", kw_only=True):
 class Shown(Command, frozen=True, tag="shown", kw_only=True):
     """The person at this socket's seat has been shown everything up to log number `n`."""
 
-    n: Annotated[int, msgspec.Meta(ge=0)]  # of a frame that this socket got
+    n: LogNumber  # of a frame that this socket got
 
 
 class AskHint(Command, frozen=True, tag="hint", kw_only=True):
@@ -284,15 +282,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False  # the host does not want to read what they write
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody wants to take a move back."""
-
-    seat: Seat  # who asked
-    waiting: list[Seat]  # whose yes is still needed
-
-
-class PauseInfo(msgspec.Struct, frozen=True):
-    """Somebody wants to stop the clocks for a while."""
+class Question(msgspec.Struct, frozen=True):
+    """Somebody asks the others: to take a move back, or to stop the clocks for a while."""
 
     seat: Seat  # who asked
     waiting: list[Seat]  # whose yes is still needed
@@ -343,8 +334,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: bool  # the one who asks is the host
     host_seat: Seat | None = None  # if the host sits
     to_act: list[Seat] = []  # 0 is the judge: a fact is awaited
-    undo: UndoInfo | None = None  # somebody has asked for one
-    pause: PauseInfo | None = None  # somebody has asked for one
+    undo: Question | None = None  # somebody has asked for one
+    pause: Question | None = None  # somebody has asked for one
     asking: list[AskedSeat] = []  # for seats of the running match
     closed: bool = False  # to onlookers
     fact: FactInfo | None = None  # one that may still be disputed

@@ -204,7 +204,7 @@ async def test_pausing_a_match_with_a_clock_needs_the_others_yes(server: Server)
     async with party(server, "isis", 2, options=FIRST, clock=Clock(total=600)) as table:
         await table.do(1, m.Pause(seat=1))
         frame = await table.newest(2)
-        assert frame.table.pause == m.PauseInfo(seat=1, waiting=[2])
+        assert frame.table.pause == m.Question(seat=1, waiting=[2])
         assert frame.table.status == "playing"
         assert await answer(table.tables[1], m.AnswerPause(seat=1, yes=True)) == (
             "table-nothing-asked"

@@ -16,7 +16,7 @@ from ludotheque.server.meanings import meanings, sentence
 COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(m.SocketCommand)
 MESSAGES: tuple[type[msgspec.Struct], ...] = get_args(m.ServerMessage)
 PARTS: tuple[type[msgspec.Struct], ...] = (
-    *(m.TableInfo, m.SeatInfo, m.Clock, m.UndoInfo, m.PauseInfo, m.AskedSeat, m.FactInfo),
+    *(m.TableInfo, m.SeatInfo, m.Clock, m.Question, m.AskedSeat, m.FactInfo),
     *(m.Choice, m.Numbered, m.Advised, m.Why, Event, Outcome, Attempt, Measure, m.ChatLine),
 )
 

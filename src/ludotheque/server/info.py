@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ludotheque import wire as m
 from ludotheque.contract import Seat
 from ludotheque.server import entries as e
+from ludotheque.server.room import Pending, Room
 
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
     room, opened = table.room, table.room.opened
     hosting = room.seats_of(room.host)
-    undo = m.UndoInfo(room.undo.by, room.waiting_for(room.undo)) if room.undo else None
-    pause = m.PauseInfo(room.pause.by, room.waiting_for(room.pause)) if room.pause else None
     fact = None
     if room.fact:
         asked = room.before_fact().attempt
@@ -34,8 +33,8 @@ def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
         host=person == room.host,
         host_seat=hosting[0] if hosting else None,
         to_act=list(room.to_act),
-        undo=undo,
-        pause=pause,
+        undo=_question(room, room.undo),
+        pause=_question(room, room.pause),
         asking=_asking(table, person) if table.asking else [],
         closed=room.closed,
         fact=fact,
@@ -72,6 +71,10 @@ def _seats(table: "LiveTable", person: e.Person | None) -> dict[Seat, m.SeatInfo
         )
         for seat, chair in room.chairs.items()
     }
+
+
+def _question(room: Room, asked: Pending | None) -> m.Question | None:
+    return m.Question(asked.by, room.waiting_for(asked)) if asked else None
 
 
 def _asking(table: "LiveTable", person: e.Person | None) -> list[m.AskedSeat]:

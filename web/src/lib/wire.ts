@@ -319,8 +319,8 @@ export interface Pause {
   seat: number;
 }
 
-/** Somebody wants to stop the clocks for a while. */
-export interface PauseInfo {
+/** Somebody asks the others: to take a move back, or to stop the clocks for a while. */
+export interface Question {
   seat: Seat;
   waiting: Seat[];
 }
@@ -442,8 +442,8 @@ export interface TableInfo {
   host: boolean;
   host_seat?: Seat | null;
   to_act?: Seat[];
-  undo?: UndoInfo | null;
-  pause?: PauseInfo | null;
+  undo?: Question | null;
+  pause?: Question | null;
   asking?: AskedSeat[];
   closed?: boolean;
   fact?: FactInfo | null;
@@ -487,12 +487,6 @@ export interface Undo {
   do: 'undo';
   id?: string;
   seat: number;
-}
-
-/** Somebody wants to take a move back. */
-export interface UndoInfo {
-  seat: Seat;
-  waiting: Seat[];
 }
 
 /** Which seat this socket looks at; none: the spectator's view, behind the curtain. */
