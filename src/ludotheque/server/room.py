@@ -362,7 +362,7 @@ class Room:
         left = person == self.host or self.seats_of(self.host)
         if left and self.host not in self.people:
             heirs = [c.person for c in self.chairs.values() if c.person and not c.gone]
-            heirs.sort(key=newcomer.__eq__)
+            heirs.sort(key=lambda heir: heir == newcomer)
             self.host = heirs[0] if heirs else self.host
 
     def waiting_for(self, asked: Pending | None) -> list[Seat]:
