@@ -13,7 +13,7 @@ FIRST = {"first": 1}
 
 
 async def test_four_who_may_all_act_bid_at_once_and_every_bid_counts(house: Server) -> None:
-    async with party(house, "pebbles", 4, mode="referee") as table:
+    async with party(house, "pebbles", 4, mode="referee", options={"tin": "real"}) as table:
         for seat in table.tables:
             await table.newest(seat)
         bids = [table.do(seat, m.Move(seat=seat, move="bid 0")) for seat in table.tables]
