@@ -55,13 +55,15 @@ def test_what_is_too_long_for_it_unfolds(visit: Visit) -> None:
     page = visit("/box/fakir", phone=True)
     begin(page, "Against bots")
     my_turn(page)
-    told = page.locator("footer .told")
-    said = told.locator("span")
+    page.locator("footer .dim").click()
+    page.locator(".list li button").first.click()
+    told = page.locator("footer .would")
+    said = told.locator("> span")
     said.evaluate("said => (said.textContent = 'A stick falls through. '.repeat(20))")
     expect(told).to_have_attribute("data-more", "")
     told.tap()
     expect(told).not_to_have_attribute("data-more", "")
-    page.locator("footer .book").focus()
+    page.locator("footer .not").focus()
     expect(told).to_have_attribute("data-more", "")
 
 
