@@ -44,6 +44,7 @@ def test_each_game_of_bausack_with_a_dispute_and_a_correction(
     assert ends[0] == ends[1]
 
 
+@pytest.mark.long
 def test_a_match_of_oss_with_three_phones_and_a_screen(visit: Visit, house: House) -> None:
     ann, ben, cleo = pages = sit_down(visit, "oss", 3)
     screen = visit("/screen/" + ann.url.rsplit("/", 1)[-1], likes={"pace": "quick"})
@@ -125,8 +126,17 @@ ONE_DEVICE = [
 ]
 
 
+# Chain and OSS have many facts each, and take minutes.
 @pytest.mark.parametrize(
-    ("box", "game", "players", "move"), ONE_DEVICE, ids=[one[1] or one[0] for one in ONE_DEVICE]
+    ("box", "game", "players", "move"),
+    [
+        pytest.param(
+            *one,
+            id=one[1] or one[0],
+            marks=[pytest.mark.long] if one[1] in ("Chain", "") else [],
+        )
+        for one in ONE_DEVICE
+    ],
 )
 def test_one_device_lies_on_the_table_for_all(
     visit: Visit, box: str, game: str, players: int, move: Callable[[Page], None]
