@@ -39,7 +39,7 @@ def test_the_host_mutes_somebody_who_keeps_the_phrases(visit: Visit) -> None:
     drawer(guest, "Chat")
     guest.get_by_label("Say something").fill("Hey!")
     guest.get_by_role("button", name="Send").click()
-    expect(guest.get_by_text("The host has asked you not to write here.")).to_be_attached()
+    expect(guest.get_by_text("The host has asked you not to write here.").first).to_be_attached()
     guest.get_by_role("button", name="Good game").click()
     expect(guest.get_by_role("tabpanel").get_by_role("listitem").last).to_have_text("Ben Good game")
 
