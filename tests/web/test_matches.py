@@ -34,10 +34,10 @@ def test_two_browsers_play_to_the_end(visit: Visit, box: str) -> None:
 
 def _same_end(host: Page, guest: Page) -> None:
     """Both see who has won, and the same points; each in their language."""
-    points = [page.locator("section:has(#end) li .numeral") for page in (host, guest)]
-    assert points[0].all_inner_texts() == points[1].all_inner_texts()
     expect(host.get_by_role("button", name="Play again")).to_be_visible()
     expect(guest.get_by_role("button", name="Rejouer")).to_be_visible()
+    points = [page.locator("section:has(#end) li .numeral") for page in (host, guest)]
+    assert points[0].all_inner_texts() == points[1].all_inner_texts()
 
 
 def test_a_match_by_keys_alone(visit: Visit) -> None:
