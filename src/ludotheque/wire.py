@@ -124,6 +124,8 @@ class PassHost(Command, frozen=True, tag="pass-host", kw_only=True):
 class Start(Command, frozen=True, tag="start", kw_only=True):
     """The host starts the match; every seat must be taken."""
 
+    first: SeatNumber | None = None  # with the real box: who begins, as its sheet has it
+
 
 class Move(Command, frozen=True, tag="move", kw_only=True):
     """A move in canonical text. Sent twice under the same id, it is played once."""

@@ -17,7 +17,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "bot": {"seat": 2, "level": "greedy"},
     "take-back": {"seat": 1},
     "pass-host": {"seat": 1},
-    "start": {},
+    "start": {"first": None},
     "move": {"seat": 1, "move": "F", "n": 3},
     "declare": {"seat": 1, "fact": "hit"},
     "confirm": {"seat": 1},

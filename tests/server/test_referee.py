@@ -287,3 +287,21 @@ async def test_somebody_who_moves_the_table_is_reported_at_any_time(server: Serv
         assert [choice.move for choice in (await table.newest(3)).corrections] == facts
         await table.do(3, m.Correct())  # nobody did
         assert (await table.newest()).view == before
+
+
+async def test_who_begins_as_the_sheet_has_it_is_said_at_the_start(server: Server) -> None:
+    """OSS: the most big-boned is the first Chief. Without the real box it is the lot."""
+    async with server.client() as tablet:
+        code = await tablet.open_table(game="oss", players=2, mode="referee", name="Red")
+        await tablet.do(code, m.Sit(seat=2, name="Green"))
+        with pytest.raises(Refusal, match="table-no-such-seat"):
+            await tablet.do(code, m.Start(first=3))
+        await tablet.do(code, m.Start(first=2))
+        assert (await tablet.table(code)).options == {"first": 2}
+        async with tablet.at(code) as table:
+            frame = await table.until(lambda frame: frame.view is not None)
+        assert frame.view is not None
+        assert (frame.view["chief"], frame.view["turn"]) == (2, 2)
+        code = await tablet.open_table(game="isis", players=2, name="Red", bots={2: "greedy"})
+        with pytest.raises(Refusal, match="table-not-referee"):
+            await tablet.do(code, m.Start(first=1))

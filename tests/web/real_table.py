@@ -48,7 +48,7 @@ def take_seats(pages: list[Page], table: str) -> None:
     for page, name in zip(guests, NAMES[1:], strict=False):
         page.goto(table)
         _called(page, name)
-        expect(host.get_by_text(name)).to_be_visible()
+        expect(host.locator(".chair").get_by_text(name)).to_be_visible()
     host.get_by_role("button", name="Start").click()
     for page in pages:
         expect(page.locator("footer .state")).to_be_visible()
@@ -145,9 +145,10 @@ def _say_on_board(place: Page | Locator) -> str:
     """OSS has better ways for what is more than a button: bones of two, who is out, who spoke."""
     group = place.locator(".counts:has(> .say), [role=group]:has(> .say), .said[role=group]").first
     if group.locator(".say").count():
+        # Somebody is out: that nobody is may be said at once, and is asked again for ever.
+        _tap_first(group)
         while group.locator(".say").is_disabled():  # what was picked is gone when it is asked anew
-            for row in group.locator(".numbers, .all").all():
-                row.locator("button").first.click()
+            _tap_first(group)
         told = group.locator(".say").inner_text()
         group.locator(".say").click()
         return told
@@ -155,13 +156,21 @@ def _say_on_board(place: Page | Locator) -> str:
     return ""
 
 
+def _tap_first(group: Locator) -> None:
+    """The first of those, or of those numbers, that may be meant."""
+    for row in group.locator(".numbers, .all").all():
+        row.locator("button").first.click()
+
+
 def strip(page: Page) -> Locator:
     return page.get_by_role("region", name="What was said")
 
 
-def agree(page: Page) -> None:
+def agree(page: Page, *others: Page) -> None:
+    """It stands, and these have heard it."""
     strip(page).get_by_role("button", name="That’s right").click()
-    expect(strip(page)).to_have_count(0)
+    for one in (page, *others):
+        expect(strip(one)).to_have_count(0)
 
 
 def dispute_and_correct(speaker: Page, other: Page, judge: Page, everybody: list[Page]) -> str:
@@ -198,7 +207,7 @@ def play_until(go: threading.Event, pages: list[Page], ready: Callable[[], objec
         if ready():
             return
         say(pages[1])
-        agree(pages[0])
+        agree(pages[0], *pages)
         go.set()
     raise AssertionError("the match is over")
 
@@ -212,7 +221,7 @@ def play_out(house: House, pages: list[Page], wish: str = "fell|fallen") -> int:
             go.clear()
             speaker, witness = (pages[(said + i) % len(pages)] for i in (0, 1))
             say(speaker, wish)
-            agree(witness)
+            agree(witness, *pages)
             go.set()
             said += 1
             assert said < MOST_FACTS
@@ -224,13 +233,20 @@ def play_out(house: House, pages: list[Page], wish: str = "fell|fallen") -> int:
 
 def lay_down(visit: Visit, box: str, players: int, game: str = "", **likes: Any) -> Page:
     """A device that lies on the table, and a match that has begun."""
+    page = one_device(visit, box, players, game, **likes)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("footer .state")).to_be_visible()
+    return page
+
+
+def one_device(visit: Visit, box: str, players: int, game: str = "", **likes: Any) -> Page:
+    """All sit round it; the match has not begun."""
     page: Page = visit(f"/box/{box}", phone=True, likes=QUICK, **likes)
     if game:
         page.get_by_role("radio", name=re.compile(game)).check(force=True)
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     page.get_by_role("button", name="Real table, one device").click()
-    page.get_by_role("button", name="Start").click()
-    expect(page.locator("footer .state")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
     return page
 
 

@@ -16,6 +16,7 @@ from tests.web.real_table import (
     facts,
     lay_down,
     moving,
+    one_device,
     play_one_device,
     play_out,
     play_until,
@@ -146,6 +147,34 @@ def test_one_device_lies_on_the_table_for_all(
     play_one_device(page, move)
     assert page.get_by_role("button", name="That’s right").count() == 0
     expect(page.locator("section:has(#end) ol li")).to_have_count(players)
+
+
+@pytest.mark.parametrize(
+    ("box", "game", "players", "asks"),
+    [
+        ("bausack", "Tower of Babel", 8, "Who is the youngest?"),
+        ("bausack", "Chain", 5, "Who is the youngest?"),
+        ("bausack", "Knock-Out", 6, "Who is the youngest?"),
+        ("oss", "", 6, "Who has the biggest bones?"),
+    ],
+)
+def test_the_page_asks_whom_the_sheet_lets_begin(
+    visit: Visit, box: str, game: str, players: int, asks: str
+) -> None:
+    page = one_device(visit, box, players, game)
+    asked_for = page.get_by_role("group", name=asks)
+    expect(asked_for.get_by_role("radio")).to_have_count(players + 1)  # and the lot
+    expect(asked_for.get_by_role("radio", name="By lot")).to_be_checked()
+    asked_for.get_by_role("radio", name="No. 4").check(force=True)
+    page.get_by_role("button", name="Start").click()
+    begins = page.locator("footer .state, .curtain").first
+    expect(begins).to_contain_text("No. 4")
+    expect(page.get_by_text("by lot", exact=False)).to_have_count(0)
+
+
+def test_nobody_is_asked_where_the_sheet_says_nothing(visit: Visit) -> None:
+    page = one_device(visit, "bausack", 3, "The Good Pile")
+    expect(page.get_by_role("radio")).to_have_count(0)
 
 
 def test_the_device_asks_the_auctioneer_of_the_good_pile(visit: Visit) -> None:

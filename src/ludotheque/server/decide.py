@@ -66,18 +66,26 @@ def decide(
             if heir is None or heir not in room.people:
                 raise Refusal("table-nobody-there", seat=seat)
             return e.HostPassed(at=now(), person=heir)
-        case m.Start():
-            _as_host(room, person)
-            _must_be(room, "open")
-            if not all(chair.taken for chair in room.chairs.values()):
-                raise Refusal("table-seats-free")
-            return e.Started(at=now(), rules=room.game.rules_version)
+        case m.Start(first=first):
+            return _started(room, first, person)
         case m.Say():
             return _say(room, command, person)
         case m.AskRematch() | m.AnswerSeat():
             raise AssertionError(f"not for one log alone: {command}")
         case _:
             return _in_play(room, command, person, grace)
+
+
+def _started(room: Room, first: Seat | None, person: e.Person) -> e.AnyEntry:
+    _as_host(room, person)
+    _must_be(room, "open")
+    if not all(chair.taken for chair in room.chairs.values()):
+        raise Refusal("table-seats-free")
+    if first is not None:
+        _chair(room, first)
+        if room.opened.mode != "referee":
+            raise Refusal("table-not-referee")
+    return e.Started(at=now(), rules=room.game.rules_version, first=first)
 
 
 def _hosted(room: Room, command: m.Remove | m.Mute | m.Door, person: e.Person) -> e.AnyEntry:

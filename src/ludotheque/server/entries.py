@@ -88,6 +88,7 @@ class HostPassed(Entry, frozen=True, tag="host", kw_only=True):
 
 class Started(Entry, frozen=True, tag="started", kw_only=True):
     rules: int | None = None  # by which it is played; none: those of the opening (old logs)
+    first: Seat | None = None  # who begins; none: as the options say
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):

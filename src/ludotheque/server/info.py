@@ -24,7 +24,7 @@ def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
         code=room.code,
         game=opened.game,
         players=opened.players,
-        options=opened.options,
+        options=room.options,
         mode=opened.mode,
         visibility=opened.visibility,
         clock=opened.clock,

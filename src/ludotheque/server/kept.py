@@ -48,7 +48,7 @@ def file(room: "Room") -> bytes:
         game=opened.game,
         rules=kept.rules,
         players=opened.players,
-        options=opened.options,
+        options=room.options,
         sitters=room.sitters,
         nonces={seat: chair.nonce for seat, chair in room.chairs.items() if chair.nonce},
         seed_hash=room.seed_hash,

@@ -52,6 +52,7 @@ class Pending:
 class Room:
     def __init__(self, code: str, opened: e.Opened) -> None:
         self.code, self.opened = code, opened
+        self.options = opened.options
         self.n = 1  # log numbers used so far; the opening is the first
         self.played = 0  # the log number at which the match last changed
         self.seating = 0  # grows with every entry that is not a move: who sits where may be new
@@ -237,7 +238,9 @@ class Room:
                 self.chairs[seat].bot = None
             case e.HostPassed(person=person):
                 self.host = person
-            case e.Started(rules=rules):
+            case e.Started(rules=rules, first=first):
+                if first is not None:
+                    self.options = {**self.options, "first": first}
                 return self._start(rules or self.opened.rules)
             case e.Said(name=name, seat=seat, text=text, phrase=phrase):
                 if text or phrase:  # else it was erased
@@ -282,7 +285,7 @@ class Room:
             return ()
         nonces = {s: c.nonce for s, c in self.chairs.items() if c.nonce}
         opened, seed = self.opened, bytes.fromhex(self.opened.seed)
-        self.match = Match(self.game, opened.players, opened.options, seed, sitters, nonces, rules)
+        self.match = Match(self.game, opened.players, self.options, seed, sitters, nonces, rules)
         return self.match.line[0].events
 
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:

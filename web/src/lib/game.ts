@@ -187,6 +187,9 @@ export interface GameFolder<View = Record<string, unknown>> {
     Token?: Component<{ seat: Seat; view: View }>;
     Facts?: Component<FactsProps>;
   }>;
+  /** With the real box: whom its sheet lets begin, asked before the match ("Who is the youngest?"). Without
+   * it, and digitally, it is the lot. */
+  begins?(options: Readonly<Record<string, unknown>>): Say | null;
   /** Hands that others must not see: round one device, a curtain falls between turns. */
   hasSecrets(view: View): boolean;
   /** A move text taken apart, for its words. */

@@ -57,6 +57,18 @@ describe('the stage', () => {
     expect(shown()).toEqual([5, 6, 7]);
   });
 
+  it('is not busy with those who come and go: whoever enters something is not interrupted', () => {
+    vi.advanceTimersByTime(1);
+    const busy: boolean[] = [];
+    for (const n of [6, 7, 8]) {
+      stage.push(frameOf(n, 1));
+      busy.push(stage.busy);
+    }
+    expect(busy).toEqual([false, false, false]);
+    stage.push(frameOf(9, 1, { events: [event(9)] }));
+    expect(stage.busy).toBe(true);
+  });
+
   it('shows another seat at once, and does not tell again what was seen', () => {
     vi.advanceTimersByTime(1);
     stage.push(frameOf(6, 1, { events: [event(6)] }));

@@ -35,9 +35,9 @@ export class Stage {
     private readonly unwatched: () => boolean = () => document.hidden,
   ) {}
 
-  /** More is waiting to be shown. */
+  /** More that happened is waiting to be shown. Who comes and goes interrupts nobody. */
   get busy(): boolean {
-    return this.queue.length > 0;
+    return this.queue.some(({ events }) => events.length > 0);
   }
 
   push(frame: Frame): void {

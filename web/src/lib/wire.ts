@@ -426,6 +426,7 @@ export interface Stand {
 export interface Start {
   do: 'start';
   id?: string;
+  first?: number | null;
 }
 
 /** Everything about a table that whoever asks may know, but the game itself. */

@@ -74,6 +74,22 @@ describe('a line', () => {
     expect(play).toHaveBeenLastCalledWith('line arch-1');
   });
 
+  it('can be changed and told again when the table has refused it', () => {
+    lay(ORDER, 'line egg-1', 'line ball-1');
+    tap('red egg, 45 × 32 × 32 mm');
+    tap('red ball, 30 × 30 × 30 mm');
+    tap('This is my line');
+    given.moves = []; // it is on its way
+    flushSync();
+    given.moves = moves('line egg-1', 'line ball-1'); // and back: nothing has happened
+    flushSync();
+    expect(play.mock.calls).toEqual([['line egg-1']]);
+    tap('red egg, 45 × 32 × 32 mm, place 1');
+    tap('red egg, 45 × 32 × 32 mm');
+    tap('This is my line');
+    expect(play).toHaveBeenLastCalledWith('line ball-1');
+  });
+
   it('of who has fallen stays open, and says so', () => {
     lay(view({ ...ORDER, stage: 'front', lines: { 1: ['egg-1'], 2: [], 3: [] }, fallen: [1] }));
     expect(text()).toContain('the line stays open to all');

@@ -5,11 +5,15 @@ import { scoring } from './scoring';
 import { stages } from './stages';
 import { readMove, type BausackView } from './view';
 
+/** The games whose sheet lets the youngest begin. */
+const YOUNGEST: ReadonlySet<unknown> = new Set(['babel', 'chain', 'knockout']);
+
 const bausack: GameFolder<BausackView> = {
   async load() {
     const { default: Board } = await import('./Board.svelte');
     return { Board };
   },
+  begins: ({ variant = 'babel' }) => (YOUNGEST.has(variant) ? { key: 'bausack-youngest' } : null),
   hasSecrets: () => false,
   readMove,
   called: { block: called },

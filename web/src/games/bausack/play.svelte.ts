@@ -136,18 +136,23 @@ export class Play {
 
   /** This is my line. */
   tell(): void {
+    this.told = '';
     this.telling = this.props.me;
   }
 
   private told = '';
 
   /** Blocks are told one by one, each as soon as the last is there: the board asks for the next. One that
-   * was refused is offered again in the same step: it is not told again. */
+   * is offered again in the same step was refused: the rest of the line is in the hand again. */
   layNext(): void {
     const next = this.laying ? this.line.find((id) => this.offers.line.has(id)) : undefined;
     const choice = next && this.offers.line.get(next);
+    if (!choice) return;
     const mark = `${this.props.step} ${next}`;
-    if (!choice || mark === this.told) return;
+    if (mark === this.told) {
+      this.telling = null;
+      return;
+    }
     this.told = mark;
     this.props.play(choice.move);
   }

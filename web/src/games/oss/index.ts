@@ -17,6 +17,7 @@ const oss: GameFolder<OssView> = {
     ]);
     return { Board, Token, Facts };
   },
+  begins: () => ({ key: 'oss-biggest-bones' }),
   hasSecrets: () => true,
   readMove,
   called: { trick: (id) => ({ key: `trick-${id}` }) },

@@ -3,6 +3,9 @@
 # Ein Wort: Für beide Schachteln ist auf einem Handy oben kein Platz.
 title = Bausack
 
+## Bevor es losgeht
+bausack-youngest = Wer ist am jüngsten?
+
 ## Was zu tun ist
 ask-take = Wähle ein Bauteil und baue es ein
 ask-base = Wähle ein Fundament von ähnlicher Größe

@@ -3,6 +3,9 @@
 # One word: on a phone’s bar there is no room for both boxes.
 title = Bausack
 
+## Before it begins
+bausack-youngest = Who is the youngest?
+
 ## What to do
 ask-take = choose a block, and build it
 ask-base = choose a base of like size

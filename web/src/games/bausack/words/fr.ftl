@@ -3,6 +3,9 @@
 # Un seul mot : la barre d’un téléphone n’a pas la place pour les deux boîtes.
 title = Bausack
 
+## Avant de commencer
+bausack-youngest = Qui est le ou la plus jeune ?
+
 ## Que faire
 ask-take = choisissez un bloc et posez-le
 ask-base = choisissez une base de taille voisine

@@ -3,6 +3,9 @@
 # Eén woord: voor beide dozen is er boven op een telefoon geen plaats.
 title = Bausack
 
+## Voordat het begint
+bausack-youngest = Wie is de jongste?
+
 ## Wat te doen
 ask-take = kies een blok en bouw ermee
 ask-base = kies een basis van ongeveer dezelfde maat

@@ -1,5 +1,8 @@
 ### Was der Tisch von OSS auf dem Bildschirm sagt.
 
+## Bevor es losgeht
+oss-biggest-bones = Wer hat die größten Knochen?
+
 ## Was zu tun ist
 ask-lay = Wähle eine Karte, dann eine Aufgabe
 ask-replay = Karte abwerfen und wiederholen, oder gut sein lassen

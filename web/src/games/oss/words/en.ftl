@@ -1,5 +1,8 @@
 ### What the table of OSS says on a screen.
 
+## Before it begins
+oss-biggest-bones = Who has the biggest bones?
+
 ## What to do
 ask-lay = choose a card, then a trick
 ask-replay = throw a card away to try again, or leave it

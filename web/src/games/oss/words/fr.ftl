@@ -1,5 +1,8 @@
 ### Ce que dit la table d’OSS à l’écran.
 
+## Avant de commencer
+oss-biggest-bones = Qui a les plus gros os ?
+
 ## Que faire
 ask-lay = choisissez une carte, puis une figure
 ask-replay = jetez une carte pour retenter, ou restez-en là

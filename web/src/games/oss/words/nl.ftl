@@ -1,5 +1,8 @@
 ### Wat de tafel van OSS op een scherm zegt.
 
+## Voordat het begint
+oss-biggest-bones = Wie heeft de grootste botten?
+
 ## Wat te doen
 ask-lay = kies een kaart, dan een kunstje
 ask-replay = herkansing voor een kaart, of laat het erbij
