@@ -34,7 +34,8 @@ def test_the_player_before_the_one_who_brings_it_down_wins_a_bean() -> None:
 
 def test_the_player_after_the_one_who_felled_it_starts_the_next_tower() -> None:
     table = begin("babel", 3).play("1: take cuboid-1", "0: stood 15", "2: take egg-1", "0: fell")
-    assert table.args("round") == {"seat": 3, "round": 2}
+    assert table.args("round")["seat"] == 3
+    assert table.p.round == 2
     assert table.to == [3]
 
 

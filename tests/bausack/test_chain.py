@@ -152,7 +152,9 @@ def test_a_shared_round_counts_for_each() -> None:
 def test_the_first_to_have_fallen_starts_the_next_round() -> None:
     table = at("chain", 3, towers=THREE, lines="egg-1,ring-1/ball-1/arch-1", to=2)
     table.play("2: front 2", "0: fell", "3: front 3", "0: fell")
-    assert table.args("round") == {"seat": 2, "round": 2}
+    assert table.args("round")["seat"] == 2
+    assert table.args("round")["before"]["fallen"] == [2, 3]
+    assert table.p.round == 2
     assert (table.p.to, table.p.hand) == (2, "cuboid-1")
     assert table.p.table == IDS["bausack"][1:]
     assert table.p.fallen == ()

@@ -79,13 +79,14 @@ def test_the_givers_placement_must_raise_it_too() -> None:
     table = three().play(*GIFT, "2: give 3", "3: return", *["0: stood 20"] * 3)
     assert table.kinds()[-4:] == ["not-raised"] * 3 + ["felled"]
     assert table.p.fallen == (2,)
+    assert table.args("felled")["stands"]
     assert table.p.towers[3] == ("cuboid-3",)
     assert table.to == [3, 1]  # nothing has come down: nothing is rebuilt
 
 
 def test_a_giver_who_fells_it_is_out_and_the_receiver_has_the_tower_back() -> None:
     table = three().play(*GIFT, "2: give 3", "3: return", "0: fell")
-    assert table.args("felled") == {"seat": 2, "owner": 3, "block": "egg-1"}
+    assert table.args("felled") == {"seat": 2, "owner": 3, "block": "egg-1", "stands": False}
     assert table.p.fallen == (2,)
     assert table.p.towers == {1: ("cuboid-1",), 2: (), 3: ("cuboid-3",)}
     assert table.p.heights[3] == 20  # as it was, without the gift

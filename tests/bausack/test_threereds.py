@@ -65,7 +65,9 @@ def test_three_red_blocks_win_the_round() -> None:
     assert table.p.round == 1  # not a red one
     table.play("2: sell egg-2 high", "1: bid 1", "2: pass", "1: keep", "0: stood 130")
     assert table.args("round-won") == {"seat": 1, "rounds": 1}
-    assert table.args("round") == {"seat": 2, "round": 2}
+    built = {1: ["cuboid-1", "egg-1", "ball-1", "cross-1", "egg-2"], 2: ["cuboid-2"]}
+    site = {"towers": built, "heights": {1: 130, 2: 15}, "fallen": []}
+    assert table.args("round") == {"seat": 2, "round": 2, "before": site}
 
 
 def test_a_red_block_counts_for_the_tower_it_stands_in() -> None:

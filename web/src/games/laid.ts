@@ -1,10 +1,14 @@
-/** A board as tests lay it: all that it is given, with nothing happening yet. */
+/** A board as tests lay it: all that it is given, with nothing happening yet; and what they let happen. */
 import { createRawSnippet } from 'svelte';
 import type { Speech } from '../lib/words';
-import type { BoardProps, Seat } from './types';
+import type { BoardProps, Choice, Event, Happened, Seat } from './types';
 
 /** The seats clockwise, beginning with mine; it is my turn. */
-export function laid<View>(view: View, words: Speech, seats: Seat[]): BoardProps<View> {
+export function laid<View, Told extends Event>(
+  view: View,
+  words: Speech,
+  seats: Seat[],
+): BoardProps<View, Told> {
   const [me] = seats;
   return {
     view,
@@ -34,3 +38,18 @@ export function laid<View>(view: View, words: Speech, seats: Seat[]): BoardProps
     plate: createRawSnippet((at) => ({ render: () => `<b>${words.name(at())}</b>` })),
   };
 }
+
+/** Tells what happened in a box, with as much of it as a test needs. */
+export const teller =
+  <Events>() =>
+  <Kind extends keyof Events>(kind: Kind, args: Partial<Events[Kind]> = {}) =>
+    ({ kind, args }) as unknown as Extract<Happened<Events>, { kind: Kind }>;
+
+export const choice = <Told extends Event[]>(
+  move: string,
+  ...effects: Told
+): Choice<Told[number]> => ({
+  move,
+  number: 0,
+  effects,
+});

@@ -16,7 +16,7 @@ interface Hand {
 
 const UNCOUNTED_MS = 1500; // it is over and nobody shows the count
 
-export class Director<View, One extends Stage<View>> {
+export class Director<View, One extends Stage<View>, Told extends Event = Event> {
   shown = $state.raw() as View;
   flights = $state.raw<Placed<FlightOf<One>>[]>([]);
   /** What is being played, if anything. */
@@ -34,13 +34,13 @@ export class Director<View, One extends Stage<View>> {
   private waits = false;
   private counts = false;
   private leads = false;
-  private told: readonly Event[] = [];
+  private told: readonly Told[] = [];
   private run = 0;
 
   /** To be made while the board's component is. */
   constructor(
-    private readonly given: () => BoardProps<View>,
-    private readonly stages: Stages<View, One>,
+    private readonly given: () => BoardProps<View, Told>,
+    private readonly stages: Stages<View, One, Told>,
     private readonly hand: Hand | null = null,
   ) {
     this.view = untrack(given).view;

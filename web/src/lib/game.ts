@@ -4,15 +4,23 @@
  * know the shape of its own views and move texts, never what is legal.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Stages } from './stages';
-import type { Attempt, Choice, Event, Measure, Outcome, Seat } from './wire';
+import type { Stage, Stages } from './stages';
+import type { Attempt, Choice as Sent, Event, Measure, Outcome, Seat } from './wire';
 
-export type { Attempt, Choice, Event, Measure, Outcome, Seat };
+export type { Attempt, Event, Measure, Outcome, Seat };
 
 /** An event of a box that declares what each kind of them tells (its `wire.ts`). */
 export type Happened<Events> = {
-  [Kind in keyof Events]: Omit<Event, 'kind' | 'args'> & { kind: Kind; args: Events[Kind] };
+  [Kind in keyof Events]: Omit<Event, 'kind' | 'args'> & {
+    kind: Kind;
+    args: Pick<Events[Kind], keyof Events[Kind]>;
+  };
 }[keyof Events];
+
+/** A move that is offered, and what it would do. */
+export interface Choice<Told extends Event = Event> extends Omit<Sent, 'effects'> {
+  effects: Told[];
+}
 
 /** The same of an attempt. */
 export type Attempted<Attempts> = {
@@ -105,7 +113,8 @@ export interface Referee {
   declared: Declared | null;
 }
 
-export interface BoardProps<View = Record<string, unknown>> {
+/** `Told`: the events of the box, as its `wire.ts` has them. */
+export interface BoardProps<View = Record<string, unknown>, Told extends Event = Event> {
   /** All that the watched seat may know now. */
   view: View;
   /** The view just before `events`; null when there is nothing to animate from (the page has just been
@@ -113,7 +122,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   previous: View | null;
   /** What has just happened, in order: animate it when `previous` is there, and keep marking it as the
    * last move until the next step in any case. Effects of one step are complete in `view`. */
-  events: readonly Event[];
+  events: readonly Told[];
   /** Grows by one with each step: key animations on it. */
   step: number;
 
@@ -124,10 +133,10 @@ export interface BoardProps<View = Record<string, unknown>> {
 
   /** What `me` may do now; empty when it is another's turn, while things move, or while a move is on
    * its way. Everything that can be picked up or is a target follows from these. */
-  moves: readonly Choice[];
+  moves: readonly Choice<Told>[];
   /** The move that is chosen and not confirmed yet (on the board or in the move list): show what it
    * would do, from `chosen.effects`. */
-  chosen: Choice | null;
+  chosen: Choice<Told> | null;
   /** A whole move is chosen (by its text), or none any more. Half-made choices (a card without its
    * pile) are the board's own business. */
   choose(move: string | null): void;
@@ -169,8 +178,6 @@ export interface FactsProps {
   choose(fact: string): void;
 }
 
-/** The default export of `web/src/games/<box>/index.ts`. Small: it is loaded for one table, before the
- * board. */
 /** One round on a score sheet. */
 export interface SheetRow {
   says: Say;
@@ -179,11 +186,13 @@ export interface SheetRow {
   totals: Record<Seat, number>;
 }
 
-export interface GameFolder<View = Record<string, unknown>> {
+/** The default export of `web/src/games/<box>/index.ts`. Small: it is loaded for one table, before the
+ * board. */
+export interface GameFolder<View = Record<string, unknown>, Told extends Event = Event> {
   /** The board itself, a chunk of its own. `Token`: a seat's piece, for its name plate. `Facts`: its own
    * way to say what happened, for a fact that is put right (see `factsOnBoard`). */
   load(): Promise<{
-    Board: Component<BoardProps<View>>;
+    Board: Component<BoardProps<View, Told>>;
     Token?: Component<{ seat: Seat; view: View }>;
     Facts?: Component<FactsProps>;
   }>;
@@ -202,7 +211,7 @@ export interface GameFolder<View = Record<string, unknown>> {
   group?(move: ReadMove): Say;
   /** What is seen of a step, one thing after the other: the table waits for it before it shows the next
    * (bots are quick). Without it a step is there at once. */
-  stages?: Stages<View>;
+  stages?: Stages<View, Stage<View>, Told>;
   /** The one number on a seat's plate, and what it means. `counted`: while a count is shown, the points
    * so far. */
   tally?(
@@ -212,9 +221,9 @@ export interface GameFolder<View = Record<string, unknown>> {
   ): { value: string; says: Say } | null;
   /** The counting that these events stand for, step by step, or []. Called for each step; also with the
    * last events of a finished match. */
-  scoring?(events: readonly Event[], view: View, previous?: View | null): ScoreStep[];
+  scoring?(events: readonly Told[], view: View, previous?: View | null): ScoreStep[];
   /** The score sheet, a row a round, from all that has happened; its goal in words. */
-  sheet?(events: readonly Event[]): SheetRow[];
+  sheet?(events: readonly Told[]): SheetRow[];
   goal?(view: View): Say;
   /** The board has its own way to say what happened in this attempt (two counters for a duel), with
    * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a

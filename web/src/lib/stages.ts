@@ -34,16 +34,16 @@ export interface Stage<View, Flight extends Flies = Flies> {
 export type FlightOf<One extends Stage<unknown>> = One['flights'][number];
 
 /** The stages of one game: without `previous`, those of what somebody has missed. */
-export type Stages<View, One extends Stage<View> = Stage<View>> = (
+export type Stages<View, One extends Stage<View> = Stage<View>, Told extends Event = Event> = (
   previous: View | null,
-  events: readonly Event[],
+  events: readonly Told[],
   view: View,
 ) => One[];
 
 /** What an event is seen among. */
-export interface Among<View> {
-  before: readonly Event[];
-  rest: readonly Event[];
+export interface Among<View, Told extends Event = Event> {
+  before: readonly Told[];
+  rest: readonly Told[];
   /** As it is when all is over. */
   view: View;
 }
@@ -52,11 +52,11 @@ export interface Among<View> {
 export type Seen<One> = Omit<One, 'event'> | Omit<One, 'event'>[] | null;
 
 /** The stages of `events`, each from what the one before has left; the last ends with `view`. */
-export function fold<View, One extends Stage<View>>(
+export function fold<View, One extends Stage<View>, Told extends Event>(
   previous: View,
-  events: readonly Event[],
+  events: readonly Told[],
   view: View,
-  seen: (now: View, event: Event, among: Among<View>) => Seen<One>,
+  seen: (now: View, event: Told, among: Among<View, Told>) => Seen<One>,
 ): One[] {
   const found: One[] = [];
   let now = previous;
@@ -64,7 +64,7 @@ export function fold<View, One extends Stage<View>>(
     const among = { before: events.slice(0, i), rest: events.slice(i + 1), view };
     const as = seen(now, event, among);
     const stages = as === null ? [] : Array.isArray(as) ? as : [as];
-    found.push(...stages.map((stage) => ({ ...stage, event }) as One));
+    found.push(...stages.map((stage) => ({ ...stage, event }) as unknown as One));
     now = found.at(-1)?.after ?? now;
   }
   const last = found.at(-1);

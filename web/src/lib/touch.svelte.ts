@@ -7,7 +7,7 @@ import type { BoardProps, Choice, Sound } from './game';
 import type { Drag } from './drag';
 
 /** By the name of a target (`data-drop`), the moves that end there: several when more is to be decided. */
-export type Targets = ReadonlyMap<string, readonly Choice[]>;
+export type Targets<One extends Choice = Choice> = ReadonlyMap<string, readonly One[]>;
 
 type Given = Pick<
   BoardProps<unknown>,
@@ -15,11 +15,11 @@ type Given = Pick<
 >;
 
 /** The moves by the targets that they are read to. */
-export function targetsOf(
-  moves: readonly Choice[],
-  read: (choice: Choice) => string | null,
-): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
+export function targetsOf<One extends Choice>(
+  moves: readonly One[],
+  read: (choice: One) => string | null,
+): Map<string, One[]> {
+  const found = new Map<string, One[]>();
   for (const choice of moves) {
     const at = read(choice);
     if (at !== null) found.set(at, [...(found.get(at) ?? []), choice]);
@@ -31,7 +31,7 @@ export function targetsOf(
 const THINGS = 'button, canvas, dialog, .sheet';
 const HAND = '[data-hand]';
 
-export class Touch<Piece = string> {
+export class Touch<Piece = string, One extends Choice = Choice> {
   /** What was picked up and not put down yet. */
   held = $state.raw<Piece | null>(null);
   /** The target that a dragged piece is over. */
@@ -42,7 +42,7 @@ export class Touch<Piece = string> {
   /** To be made while the board's component is. `heard`: the sound of a choice. */
   constructor(
     private readonly given: () => Given,
-    private readonly find: (held: Piece | null) => Targets,
+    private readonly find: (held: Piece | null) => Targets<One>,
     private readonly heard: Sound | null = null,
   ) {
     $effect(() => {
@@ -51,7 +51,7 @@ export class Touch<Piece = string> {
     });
   }
 
-  readonly targets = $derived.by<Targets>(() => this.find(this.held));
+  readonly targets = $derived.by<Targets<One>>(() => this.find(this.held));
   /** The target of the chosen move, wherever it was chosen. */
   readonly aim = $derived.by<string | null>(() => {
     for (const [at, choices] of this.targets) if (this.among(choices)) return at;

@@ -71,7 +71,7 @@ class Babel(Rules):
         return self.bean_for(p, p.to, next_of(p, p.to, seats(p)))
 
     def fell(self, p: BausackPosition) -> Step:
-        told = Event("fell", {"seat": p.to, "block": p.hand})
+        told = Event("fell", {"seat": p.to, "block": p.hand, "tower_seat": COMMON})
         after, more = self.brought_down(p, p.to)
         return after, [told, *more]
 

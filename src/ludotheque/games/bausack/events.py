@@ -6,8 +6,15 @@ from ludotheque.contract import Seat, Who
 from ludotheque.games.bausack.blocks import BlockId
 
 
+class Site(TypedDict):
+    towers: dict[Seat, list[BlockId]]
+    heights: dict[Seat, int | None]
+    fallen: list[Seat]
+
+
 class Round(Who):
     round: int
+    before: Site  # as it stood when the last one was decided
 
 
 class Won(Who):
@@ -50,11 +57,16 @@ class Stopped(Who):
     height: int | None  # None: nobody has measured
 
 
-class Stood(OneBlock):
+class OnTower(OneBlock):
+    tower_seat: Seat  # whose; 0: the one of all
+
+
+class Stood(OnTower):
     height: int
 
 
-class StoodFor(Stood):
+class StoodFor(OneBlock):
+    height: int
     owner: Seat  # of the tower
 
 
@@ -64,6 +76,7 @@ class NotRaised(OneBlock):
 
 class Felled(OneBlock):
     owner: Seat  # of the tower
+    stands: bool  # all tries were in vain, and nothing has come down
 
 
 EVENTS: dict[str, Any] = {
@@ -98,9 +111,9 @@ EVENTS: dict[str, Any] = {
     "goes-on": Who,
     "stood": Stood,
     "stood-for": StoodFor,
-    "stood-unmeasured": OneBlock,
+    "stood-unmeasured": OnTower,
     "not-raised": NotRaised,
-    "fell": OneBlock,
+    "fell": OnTower,
     "felled": Felled,
     "rebuilt": Height,
     "measured": Height,

@@ -113,12 +113,14 @@ class GoodPile(Auctions):
         """A giver who fells the receiver's tower is out, standing tower or not."""
         if p.tower == p.to:
             return super().fell(p)
-        told = Event("felled", {"seat": p.to, "owner": p.tower, "block": p.hand})
+        stands = p.tries == TRIES  # all in vain: nothing has come down
+        args = {"seat": p.to, "owner": p.tower, "block": p.hand, "stands": stands}
+        told = Event("felled", args)
         assert p.tower is not None
         q = self.out(self.laid_down(p), p.to)
-        if p.tries < TRIES:
+        if not stands:
             return replace(q, stage="rebuild", to=p.tower), [told]
-        after, more = self.next_auction(q)  # three tries in vain: nothing has come down
+        after, more = self.next_auction(q)
         return after, [told, *more]
 
     def stood(self, p: BausackPosition, height: int | None) -> Step:

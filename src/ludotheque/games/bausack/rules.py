@@ -204,9 +204,9 @@ class Rules:
         if self.raising and height is not None and was is not None and height < was + 1:
             return self.not_raised(p)
         if height is None:
-            told = Event("stood-unmeasured", args)
+            told = Event("stood-unmeasured", args | {"tower_seat": p.tower})
         elif p.tower in (p.to, COMMON):
-            told = Event("stood", args | {"height": height})
+            told = Event("stood", args | {"height": height, "tower_seat": p.tower})
         else:
             told = Event("stood-for", args | {"height": height, "owner": p.tower})
         after = replace(
@@ -237,7 +237,7 @@ class Rules:
 
     def fell(self, p: BausackPosition) -> Step:
         """The builder has brought their own tower down and is out of this round."""
-        told = Event("fell", {"seat": p.to, "block": p.hand})
+        told = Event("fell", {"seat": p.to, "block": p.hand, "tower_seat": p.tower})
         after, more = self.fewer(self.out(self.laid_down(p), p.to), p.to)
         return after, [told, *more]
 
@@ -297,7 +297,9 @@ class Rules:
         return self.next_round(q, self.next_starter(p, winners), events)
 
     def next_round(self, p: BausackPosition, first: Seat, events: list[Event]) -> Step:
-        told = Event("round", {"seat": first, "round": p.round + 1})
+        towers = {seat: list(blocks) for seat, blocks in p.towers.items()}
+        site = {"towers": towers, "heights": p.heights, "fallen": list(p.fallen)}
+        told = Event("round", {"seat": first, "round": p.round + 1, "before": site})
         return self.laid_out(replace(p, round=p.round + 1), first), [*events, told]
 
     def next_starter(self, p: BausackPosition, winners: tuple[Seat, ...]) -> Seat:

@@ -1,6 +1,6 @@
 /** Tables of Bausack for the tests: each a view as the server sends it. */
-import type { Choice, Event } from '../types';
-import type { BausackView } from './view';
+import { teller } from '../laid';
+import type { BausackEvents, BausackView } from './wire';
 
 const EMPTY: BausackView = {
   box: 'bausack',
@@ -76,10 +76,4 @@ export const CHAIN = view({
   beans: { 1: 0, 2: 0, 3: 0 },
 });
 
-export const choice = (move: string, effects: Event[] = []): Choice => ({
-  move,
-  number: 0,
-  effects,
-});
-
-export const event = (kind: string, args: Record<string, unknown> = {}): Event => ({ kind, args });
+export const event = teller<BausackEvents>();

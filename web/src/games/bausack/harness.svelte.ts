@@ -3,12 +3,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/bausack/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
-import { laid } from '../laid';
-import type { BoardProps, Choice } from '../types';
+import { choice, laid } from '../laid';
+import type { BoardProps, Choice as Offered } from '../types';
 import Board from './Board.svelte';
-import { choice, view } from './fixtures';
+import { view } from './fixtures';
 import bausack from './index';
-import type { BausackView } from './view';
+import type { BausackEvent, BausackView } from './view';
 import own from './words/en.ftl?raw';
 
 const words = new Speech('en', [bundleOf('en', [box, own, 'close = Close'])]).at(
@@ -16,12 +16,13 @@ const words = new Speech('en', [bundleOf('en', [box, own, 'close = Close'])]).at
   bausack.readMove,
   bausack.called,
 );
-export const given = $state<BoardProps<BausackView>>(laid(view(), words, [1, 2, 3]));
+export const given = $state<BoardProps<BausackView, BausackEvent>>(laid(view(), words, [1, 2, 3]));
 export const play = vi.fn();
 export const choose = vi.fn();
 export const confirm = vi.fn();
 let board: Record<string, unknown>;
 
+type Choice = Offered<BausackEvent>;
 export const moves = (...texts: string[]): Choice[] => texts.map((text) => choice(text));
 /** Measures hold together on the page; a test may write them with any space. */
 export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -3,12 +3,12 @@ import { called } from './blocks';
 import { result } from './result';
 import { scoring } from './scoring';
 import { stages } from './stages';
-import { readMove, type BausackView } from './view';
+import { readMove, type BausackEvent, type BausackView } from './view';
 
 /** The games whose sheet lets the youngest begin. */
 const YOUNGEST: ReadonlySet<unknown> = new Set(['babel', 'chain', 'knockout']);
 
-const bausack: GameFolder<BausackView> = {
+const bausack: GameFolder<BausackView, BausackEvent> = {
   async load() {
     const { default: Board } = await import('./Board.svelte');
     return { Board };

@@ -27,9 +27,17 @@ describe('the count', () => {
 
   it('shows the towers of the round that is over, though the next one has begun', () => {
     const told = [
-      event('fell', { seat: 2, block: 'ball-1' }),
+      event('fell', { seat: 2, block: 'ball-1', tower_seat: 2 }),
       event('round-won', { seat: 1, rounds: 1 }),
-      event('round', { seat: 2, round: 2 }),
+      event('round', {
+        seat: 2,
+        round: 2,
+        before: {
+          towers: { 1: ['cuboid-1'], 2: [], 3: [] },
+          heights: { 1: 15, 2: 0, 3: 0 },
+          fallen: [3, 2],
+        },
+      }),
     ];
     const before = { ...CHAIN, fallen: [3], towers: { 1: ['cuboid-1'], 2: ['cuboid-2'], 3: [] } };
     const next = view({ variant: 'chain', stage: 'place', round: 2 });
@@ -40,7 +48,11 @@ describe('the count', () => {
       'bausack-count-height 1',
       'bausack-count-won 1',
     ]);
-    expect((steps[0]?.show as Shown).view.towers[1]).toEqual(['cuboid-1']);
+    expect((steps[0]?.show as Shown).view).toMatchObject({
+      towers: { 1: ['cuboid-1'], 2: [] },
+      won: next.won,
+      round: 1,
+    });
     expect(scoring(told, next)).toEqual([]); // a reload: those towers are gone
   });
 

@@ -1,7 +1,6 @@
 /** How a round was decided, tower by tower. */
-import type { Event, ScoreStep, Seat } from '../types';
-import { atTheEnd } from './stages';
-import { COMMON, reds, type BausackView } from './view';
+import type { ScoreStep, Seat } from '../types';
+import { COMMON, reds, type BausackEvent, type BausackView } from './view';
 
 /** What the board points at: the site as it was, and one of its towers; null: the winners. */
 export interface Shown {
@@ -12,16 +11,15 @@ export interface Shown {
 
 /** A round or the match is won with these events: its towers from the worst to the best. */
 export function scoring(
-  events: readonly Event[],
+  events: readonly BausackEvent[],
   view: BausackView,
   previous: BausackView | null = null,
 ): ScoreStep[] {
-  const won = events.filter(({ kind }) => kind === 'won' || kind === 'round-won');
+  const won = events.filter((one) => one.kind === 'won' || one.kind === 'round-won');
   if (!won.length) return view.variant === 'babel' ? beans(events, view) : [];
-  const over = view.stage === 'over';
-  if (!previous && !over) return [];
-  const site = over ? view : atTheEnd(previous!, events);
-  const winners = won.map(({ args }) => args?.seat as Seat);
+  const site = siteOf(events, view, previous);
+  if (!site) return [];
+  const winners = won.map(({ args }) => args.seat);
   const totals: Record<Seat, number> = {};
   const steps: ScoreStep[] = [];
   for (const seat of inOrder(site)) {
@@ -54,6 +52,17 @@ export function scoring(
   return steps;
 }
 
+/** What was built when it was decided: the next round may have begun. */
+function siteOf(
+  events: readonly BausackEvent[],
+  view: BausackView,
+  previous: BausackView | null,
+): BausackView | null {
+  const before = events.find((one) => one.kind === 'round')?.args.before;
+  if (!before) return view;
+  return previous && { ...previous, ...before, won: view.won, hand: null, tower: null };
+}
+
 /** Who fell first comes first, then the towers from the lowest to the highest. */
 function inOrder(view: BausackView): Seat[] {
   const seats = Object.keys(view.towers).map(Number);
@@ -64,10 +73,10 @@ function inOrder(view: BausackView): Seat[] {
 }
 
 /** Babel's end: the beans of each, the fewest first. */
-function beans(events: readonly Event[], view: BausackView): ScoreStep[] {
-  const last = events.findLast(({ kind }) => kind === 'bean');
+function beans(events: readonly BausackEvent[], view: BausackView): ScoreStep[] {
+  const last = events.findLast((one) => one.kind === 'bean');
   if (!last || view.stage !== 'over') return [];
-  const winner = last.args?.seat as Seat;
+  const winner = last.args.seat;
   const totals: Record<Seat, number> = {};
   const seats = Object.keys(view.beans).map(Number);
   const steps = seats

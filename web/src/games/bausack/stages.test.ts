@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUCTION, BABEL, event, TOWERS, view } from './fixtures';
-import { atTheEnd, stages } from './stages';
+import { grown, stages } from './stages';
 
 describe('an auction', () => {
   it('shows a bid as soon as it is made', () => {
@@ -25,7 +25,7 @@ describe('an auction', () => {
   });
 
   it('is for nothing where nobody bids, or somebody takes the horror', () => {
-    for (const kind of ['unsold', 'accepted']) {
+    for (const kind of ['unsold', 'accepted'] as const) {
       const [hammer] = stages(AUCTION, [event(kind, { seat: 3, block: 'egg-1' })], view());
       expect(hammer?.moment).toMatchObject({ kind: 'hammer', seat: 3, free: true });
     }
@@ -36,7 +36,7 @@ describe('a tower', () => {
   const placing = view({ ...TOWERS, stage: 'place', to: 1, tower: 1, hand: 'ball-1' });
 
   it('is seen with the block that stands on it, also when the round ends with it', () => {
-    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70 });
+    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70, tower_seat: 1 });
     const told = [stood, event('round-won', { seat: 1, rounds: 1 }), event('round')];
     expect(stages(placing, told, view())[0]?.before).toMatchObject({
       towers: { 1: ['cuboid-3', 'cube-1', 'ball-1'] },
@@ -47,12 +47,13 @@ describe('a tower', () => {
 
   it('is seen at once as it is from now on, while the round goes on', () => {
     const next = view({ stage: 'sale', auctioneer: 2 });
-    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70 });
+    const stood = event('stood', { seat: 1, block: 'ball-1', height: 70, tower_seat: 1 });
     expect(stages(placing, [stood], next)[0]?.before).toBe(next);
   });
 
   it('falls with the block that felled it', () => {
-    const [fell] = stages(placing, [event('fell', { seat: 1, block: 'ball-1' })], view());
+    const fallen = event('fell', { seat: 1, block: 'ball-1', tower_seat: 1 });
+    const [fell] = stages(placing, [fallen], view());
     expect(fell?.moment).toEqual({
       kind: 'fall',
       owner: 1,
@@ -64,13 +65,14 @@ describe('a tower', () => {
     const felled = event('felled', { seat: 1, owner: 3, block: 'ball-1' });
     expect(stages(placing, [felled], view())[0]?.moment).toMatchObject({ kind: 'fall', owner: 3 });
     const tries = event('not-raised', { seat: 1, block: 'ball-1', tries: 3 });
-    const told = stages(placing, [tries, felled], view());
+    const vain = event('felled', { ...felled.args, stands: true });
+    const told = stages(placing, [tries, vain], view());
     expect(told.map(({ moment }) => moment.kind)).toEqual(['plain', 'plain']);
   });
 
   it('is the one of all in Babel, and its fall is worth a bean', () => {
     const told = [
-      event('fell', { seat: 3, block: 'egg-1' }),
+      event('fell', { seat: 3, block: 'egg-1', tower_seat: 0 }),
       event('bean', { seat: 2, beans: 5 }),
       event('round', { seat: 1, round: 2 }),
     ];
@@ -81,17 +83,10 @@ describe('a tower', () => {
   });
 });
 
-describe('the end of a round', () => {
-  it('is remembered as it stood, before the next one begins', () => {
-    const told = [
-      event('fell', { seat: 3, block: 'ball-1' }),
-      event('round-won', { seat: 1, rounds: 1 }),
-      event('round', { seat: 3, round: 2 }),
-    ];
-    expect(atTheEnd(view({ ...TOWERS, fallen: [2] }), told)).toMatchObject({
-      fallen: [2, 3],
-      towers: { 1: ['cuboid-3', 'cube-1'], 3: [] },
-      won: { 1: 1 },
-    });
-  });
+it('is known whose tower has grown', () => {
+  const block = 'ball-1';
+  expect(grown([event('stood', { seat: 1, block, tower_seat: 0 })])).toBe(0);
+  expect(grown([event('stood-for', { seat: 1, block, owner: 3 })])).toBe(3);
+  expect(grown([event('stood-unmeasured', { seat: 1, block, tower_seat: 2 })])).toBe(2);
+  expect(grown([event('fell', { seat: 1, block, tower_seat: 1 })])).toBeNull();
 });

@@ -1,8 +1,8 @@
 /** From one view to the next, in stages: what is shown while it happens, and for how long. */
-import { fold, type Among, type Seen, type Stage as Played } from '../../lib/stages';
-import type { Event, Seat, Sound } from '../types';
+import { fold, type Seen, type Stage as Played } from '../../lib/stages';
+import type { Seat, Sound } from '../types';
 import type { BlockId } from './blocks';
-import { COMMON, type BausackView, type Sale } from './view';
+import type { BausackEvent, BausackView } from './view';
 
 /** What the middle of the table shows for a moment. */
 export type Moment =
@@ -72,7 +72,7 @@ const TIMES: Record<string, number | undefined> = {
 /** Nothing flies: what is being decided is shown while it happens, and then what came of it. */
 export function stages(
   previous: BausackView | null,
-  events: readonly Event[],
+  events: readonly BausackEvent[],
   view: BausackView,
 ): Stage[] {
   const found = previous ? fold(previous, events, view, seen) : [];
@@ -83,13 +83,17 @@ export function stages(
   return found;
 }
 
-function seen(now: BausackView, event: Event, { before, rest }: Among<BausackView>): Seen<Stage> {
-  const moment = momentOf(now, event, [...before, ...rest]);
+const ENDS = ['round', 'round-won', 'won'];
+
+function seen(now: BausackView, event: BausackEvent): Seen<Stage> {
+  const moment = momentOf(now, event);
+  const then = after(now, event);
   return {
     kind: event.kind,
     moment,
-    before: during(now, event),
-    after: after(now, event),
+    // The hammer comes down before the block is somebody's, and a tower is there until it has fallen.
+    before: moment.kind === 'hammer' || moment.kind === 'fall' ? now : then,
+    after: then,
     flights: [],
     ms: TIMES[event.kind] ?? 0,
     sound: SOUNDS[event.kind] ?? null,
@@ -97,117 +101,72 @@ function seen(now: BausackView, event: Event, { before, rest }: Among<BausackVie
   };
 }
 
-const ENDS = ['round', 'round-won', 'won'];
-
-function momentOf(now: BausackView, { kind, args = {} }: Event, events: readonly Event[]): Moment {
-  const seat = args.seat as Seat;
-  const block = args.block as BlockId;
+function momentOf({ towers }: BausackView, { kind, args }: BausackEvent): Moment {
   switch (kind) {
     case 'bought':
-      return { kind: 'hammer', block, seat, beans: args.beans as number, free: false };
+      return { kind: 'hammer', ...args, free: false };
     case 'unsold':
     case 'accepted':
-      return { kind: 'hammer', block, seat, beans: 0, free: true };
+      return { kind: 'hammer', ...args, beans: 0, free: true };
     case 'fell':
     case 'felled': {
-      const owner = whose(now, kind, args);
-      // Three tries in vain count as a fall, but nothing came down.
-      if (kind === 'felled' && events.some((one) => one.kind === 'not-raised')) return PLAIN;
-      return { kind: 'fall', owner, blocks: [...(now.towers[owner] ?? []), block] };
+      const owner = towerOf(args);
+      if ('stands' in args && args.stands) return PLAIN;
+      return { kind: 'fall', owner, blocks: [...(towers[owner] ?? []), args.block] };
     }
     case 'bean':
-      return { kind: 'bean', seat };
+      return { kind: 'bean', seat: args.seat };
     default:
       return PLAIN;
   }
 }
 
-/** Whose tower came down. */
-function whose(now: BausackView, kind: string, { owner, seat }: Record<string, unknown>): Seat {
-  if (kind === 'felled') return owner as Seat;
-  return COMMON in now.towers ? COMMON : (seat as Seat);
+/** Whose tower an event is about. */
+const towerOf = (args: { owner: Seat } | { tower_seat: Seat }): Seat =>
+  'owner' in args ? args.owner : args.tower_seat;
+
+/** Whose tower has just grown. */
+export function grown(events: readonly BausackEvent[]): Seat | null {
+  const last = events.findLast(
+    (one) => one.kind === 'stood' || one.kind === 'stood-for' || one.kind === 'stood-unmeasured',
+  );
+  return last ? towerOf(last.args) : null;
 }
 
-/** What is seen while an event is being shown. */
-function during(now: BausackView, event: Event): BausackView {
-  switch (event.kind) {
-    case 'bought':
-    case 'unsold':
-    case 'accepted':
-    case 'fell':
-    case 'felled':
-      return now;
-    default:
-      return after(now, event);
-  }
-}
-
-/** The view as the event leaves it, as far as the board shows it. */
-function after(now: BausackView, { kind, args = {} }: Event): BausackView {
-  const seat = args.seat as Seat;
-  const block = args.block as BlockId;
+/** What the event tells, as far as it is seen before the view that follows is there. */
+function after(now: BausackView, { kind, args }: BausackEvent): BausackView {
   switch (kind) {
-    case 'sale-high':
-    case 'sale-horror':
-    case 'sale-gift': {
-      const sale = kind.slice(5) as Sale;
-      const stage = sale === 'horror' ? 'horror' : 'bid';
-      return { ...now, hand: block, auctioneer: seat, sale, stage, bids: {}, passed: [] };
-    }
     case 'bid':
-      return { ...now, bids: { ...now.bids, [seat]: args.beans as number } };
+      return { ...now, bids: { ...now.bids, [args.seat]: args.beans } };
     case 'passed':
-      return { ...now, passed: [...now.passed, seat] };
-    case 'bought':
-    case 'paid': {
-      const beans = args.beans as number;
-      const left = (now.beans[seat] ?? 0) - beans;
-      return { ...now, beans: { ...now.beans, [seat]: left }, bank: now.bank + beans };
-    }
-    case 'took':
-    case 'drew':
-      return { ...now, hand: block, to: seat };
+      return { ...now, passed: [...now.passed, args.seat] };
     case 'stood':
-    case 'stood-unmeasured':
-      return built(now, COMMON in now.towers ? COMMON : seat, block, args.height as number);
     case 'stood-for':
-      return built(now, args.owner as Seat, block, args.height as number);
-    case 'fell':
-    case 'felled': {
-      const owner = whose(now, kind, args);
-      const towers = { ...now.towers, [owner]: [] };
-      return { ...now, towers, heights: { ...now.heights, [owner]: 0 }, hand: null, tower: null };
+      return built(now, towerOf(args), args.block, args.height);
+    case 'stood-unmeasured':
+      return built(now, args.tower_seat, args.block, null);
+    case 'fell': {
+      const towers = { ...now.towers, [args.tower_seat]: [] };
+      const heights = { ...now.heights, [args.tower_seat]: 0 };
+      return { ...now, ...PUT_DOWN, towers, heights };
     }
     case 'bean':
-      return { ...now, beans: { ...now.beans, [seat]: args.beans as number } };
+      return { ...now, beans: { ...now.beans, [args.seat]: args.beans } };
     case 'round-won':
-      return { ...now, won: { ...now.won, [seat]: args.rounds as number } };
+      return { ...now, won: { ...now.won, [args.seat]: args.rounds } };
+    case 'rebuilt':
     case 'measured':
-      return { ...now, heights: { ...now.heights, [seat]: args.height as number } };
+      return { ...now, heights: { ...now.heights, [args.seat]: args.height } };
     default:
       return now;
   }
 }
 
-function built(now: BausackView, owner: Seat, block: BlockId, height?: number): BausackView {
-  return {
-    ...now,
-    towers: { ...now.towers, [owner]: [...(now.towers[owner] ?? []), block] },
-    heights: { ...now.heights, [owner]: height ?? null },
-    hand: null,
-    tower: null,
-  };
-}
+const PUT_DOWN = { hand: null, tower: null };
 
-/** As the round stood when it was won, before the blocks were cleared away. */
-export function atTheEnd(previous: BausackView, events: readonly Event[]): BausackView {
-  let now = previous;
-  for (const event of events) {
-    if (event.kind === 'round') break;
-    now = after(now, event);
-    if (event.kind === 'fell' && !(COMMON in now.towers))
-      now = { ...now, fallen: [...now.fallen, event.args?.seat as Seat] };
-    if (event.kind === 'table') now = { ...now, fallen: [...now.fallen, event.args?.seat as Seat] };
-  }
-  return now;
-}
+const built = (now: BausackView, owner: Seat, block: BlockId, height: number | null) => ({
+  ...now,
+  ...PUT_DOWN,
+  towers: { ...now.towers, [owner]: [...(now.towers[owner] ?? []), block] },
+  heights: { ...now.heights, [owner]: height },
+});

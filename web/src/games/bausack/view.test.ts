@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bausack from './index';
-import { AUCTION, CHAIN, choice, TOWERS, view } from './fixtures';
+import { choice } from '../laid';
+import { AUCTION, CHAIN, TOWERS, view } from './fixtures';
 import { leading, offers, readMove, reds, standing } from './view';
 
 describe('a move text', () => {

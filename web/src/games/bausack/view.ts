@@ -1,9 +1,9 @@
 /** The shape of Bausack's views and moves, and the questions that the board asks of them. */
 import type { Choice, ReadMove, Seat } from '../types';
 import { isRed, type BlockId } from './blocks';
-import type { BausackView } from './wire';
+import type { BausackEvent, BausackView } from './wire';
 
-export type { BausackView };
+export type { BausackEvent, BausackView };
 export type Variant = BausackView['variant'];
 export type Sale = NonNullable<BausackView['sale']>;
 export type Stage = BausackView['stage'];

@@ -16,6 +16,7 @@ export interface Felled {
   block: string;
   owner: Seat;
   seat: Seat;
+  stands: boolean;
 }
 
 export interface Found {
@@ -49,6 +50,12 @@ export interface OfTower {
   tower: Seat;
 }
 
+export interface OnTower {
+  block: string;
+  seat: Seat;
+  tower_seat: Seat;
+}
+
 export interface OneBlock {
   block: string;
   seat: Seat;
@@ -69,14 +76,22 @@ export interface Returned {
 }
 
 export interface Round {
+  before: Site;
   round: number;
   seat: Seat;
+}
+
+export interface Site {
+  fallen: Seat[];
+  heights: Record<Seat, number | null>;
+  towers: Record<Seat, string[]>;
 }
 
 export interface Stood {
   block: string;
   height: number;
   seat: Seat;
+  tower_seat: Seat;
 }
 
 export interface StoodFor {
@@ -186,9 +201,9 @@ export interface BausackEvents {
   'goes-on': Who;
   stood: Stood;
   'stood-for': StoodFor;
-  'stood-unmeasured': OneBlock;
+  'stood-unmeasured': OnTower;
   'not-raised': NotRaised;
-  fell: OneBlock;
+  fell: OnTower;
   felled: Felled;
   rebuilt: Height;
   measured: Height;

@@ -1,31 +1,25 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Choice, Words } from '../types';
+import { choice } from '../laid';
+import type { BoardProps, Words } from '../types';
 import Board from './Board.svelte';
-import { VIEW } from './fixtures';
-import type { FakirView } from './view';
+import { event, VIEW } from './fixtures';
+import type { FakirEvent, FakirView } from './view';
 
 const view: FakirView = {
   ...VIEW,
   lines: { 'a@1': 'red', '2@3': 'green' },
   holes: { a2: { colour: 'red', level: 3 }, b2: { colour: 'red', level: 3 } },
 };
-const moves: Choice[] = [
-  {
-    move: 'R 2@3 a2',
-    number: 1,
-    effects: [
-      { kind: 'pulled', args: { seat: 1, colour: 'green', line: '2@3' } },
-      { kind: 'sank', args: { hole: 'a2', colour: 'red', from: 3, to: 1 } },
-      { kind: 'vanished', args: { hole: 'b2', colour: 'red', from: 3 } },
-      { kind: 'swapped', args: { seat: 1, colour: 'green', hole: 'a2', level: 1 } },
-    ],
-  },
-  {
-    move: 'H 1@2',
-    number: 2,
-    effects: [{ kind: 'pierced', args: { seat: 1, colour: 'red', line: '1@2' } }],
-  },
+const moves = [
+  choice(
+    'R 2@3 a2',
+    event('pulled', { seat: 1, colour: 'green', line: '2@3' }),
+    event('sank', { hole: 'a2', colour: 'red', from: 3, to: 1 }),
+    event('vanished', { hole: 'b2', colour: 'red', from: 3 }),
+    event('swapped', { seat: 1, colour: 'green', hole: 'a2', level: 1 }),
+  ),
+  choice('H 1@2', event('pierced', { seat: 1, colour: 'red', line: '1@2' })),
 ];
 const words: Words = {
   language: 'en',
@@ -44,7 +38,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function show(width: number, more: Partial<BoardProps<FakirView>> = {}) {
+function show(width: number, more: Partial<BoardProps<FakirView, FakirEvent>> = {}) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   const seat = (n: number) => ({
     seat: n,
@@ -54,7 +48,7 @@ function show(width: number, more: Partial<BoardProps<FakirView>> = {}) {
     acts: n === 1,
     gone: false,
   });
-  const props: BoardProps<FakirView> = {
+  const props: BoardProps<FakirView, FakirEvent> = {
     ...{ view, previous: null, events: [], step: 1, me: 1, seats: [seat(1), seat(2)] },
     ...{ moves, chosen: null, choose: vi.fn(), confirm: vi.fn(), play: vi.fn() },
     ...{ outcome: null, counting: null, words, still: true, dark: false, sound: vi.fn() },

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../types';
 import { preview, touched } from './effects';
+import { event, VIEW } from './fixtures';
 import { stages } from './stages';
 import type { FakirView } from './view';
 
 /** From a real match: green pulls red's 3@2 and puts it in place of its own in a2. */
 const view: FakirView = {
-  box: 'fakir',
-  to_act: [1],
-  outcome: null,
-  seat: 1,
-  drop_through: false,
-  players: 2,
-  teams: false,
+  ...VIEW,
   to: 2,
-  over: false,
-  colours: { '1': 'red', '2': 'green' },
   hands: { '1': 2, '2': 1 },
   lines: { 'b@1': 'green', 'c@1': 'red', '2@2': 'red', '3@2': 'red', 'b@3': 'green' },
   holes: {
@@ -26,16 +18,12 @@ const view: FakirView = {
     b3: { colour: 'red', level: 3 },
     c3: { colour: 'green', level: 2 },
   },
-  out: [],
 };
-const pull: Event[] = [
-  { kind: 'pulled', args: { seat: 2, colour: 'red', line: '3@2' } },
-  { kind: 'vanished', args: { hole: 'a3', colour: 'green', from: 2 } },
-  { kind: 'sank', args: { hole: 'c3', colour: 'green', from: 2, to: 1 } },
-  {
-    kind: 'swapped',
-    args: { seat: 2, colour: 'red', hole: 'a2', level: 2, back: 'green', hand: 2 },
-  },
+const pull = [
+  event('pulled', { seat: 2, colour: 'red', line: '3@2' }),
+  event('vanished', { hole: 'a3', colour: 'green', from: 2 }),
+  event('sank', { hole: 'c3', colour: 'green', from: 2, to: 1 }),
+  event('swapped', { seat: 2, colour: 'red', hole: 'a2', level: 2, back: 'green', hand: 2 }),
 ];
 
 describe('what a move would do', () => {
@@ -49,42 +37,38 @@ describe('what a move would do', () => {
   });
 
   it('shows a stick that is swapped after it has sunk', () => {
-    const swapped = { kind: 'swapped', args: { seat: 2, colour: 'red', hole: 'c3', level: 1 } };
+    const swapped = event('swapped', { seat: 2, colour: 'red', hole: 'c3', level: 1 });
     const { holes } = preview(view, [...pull.slice(0, 3), swapped]);
     expect(holes.get('c3')).toEqual({ does: 'swaps', colour: 'red', from: 2, to: 1 });
   });
 
   it('shows what is placed, and what falls through', () => {
-    const pierced = { kind: 'pierced', args: { seat: 2, colour: 'green', line: '1@2', hand: 0 } };
+    const pierced = event('pierced', { seat: 2, colour: 'green', line: '1@2', hand: 0 });
     expect(preview(view, [pierced]).lines.get('1@2')).toEqual({ colour: 'green', comes: true });
     expect(preview(view, [pierced]).hands.get(2)).toBe(-1);
-    const drop = (level: number): Event => ({
-      kind: 'dropped',
-      args: { seat: 2, colour: 'green', hole: 'c1', level },
-    });
+    const drop = (level: number) =>
+      event('dropped', { seat: 2, colour: 'green', hole: 'c1', level });
     expect(preview(view, [drop(1)]).holes.get('c1')).toMatchObject({ does: 'enters', to: 1 });
     expect(preview(view, [drop(0)]).holes.get('c1')).toMatchObject({ does: 'falls', to: 0 });
   });
 
   it('shows what is given up', () => {
-    const give = (what: string): Event => ({
-      kind: 'removed',
-      args: {
+    const give = (what: string) =>
+      event('removed', {
         seat: 2,
         colour: 'green',
         what,
         level: what === 'a2' ? 2 : 0,
         hand: what === 'hand' ? 0 : 1,
-      },
-    });
+      });
     expect(preview(view, [give('b@1')]).lines.get('b@1')?.comes).toBe(false);
     expect(preview(view, [give('a2')]).holes.get('a2')).toMatchObject({ does: 'leaves', from: 2 });
     expect(preview(view, [give('hand')]).hands.get(2)).toBe(-1);
   });
 
   it('gives the pulled stick to whom it goes', () => {
-    const back = { kind: 'returned', args: { seat: 2, colour: 'red', to_seat: 1, hand: 3 } };
-    const mine = { kind: 'took-back', args: { seat: 2, colour: 'green', hand: 2 } };
+    const back = event('returned', { seat: 2, colour: 'red', to_seat: 1, hand: 3 });
+    const mine = event('took-back', { seat: 2, colour: 'green', hand: 2 });
     expect(preview(view, [back]).hands.get(1)).toBe(1);
     expect(preview(view, [mine]).hands.get(2)).toBe(1);
   });

@@ -1,7 +1,6 @@
 /** What a move would do, place by place, and what the last one touched: read from its events. */
-import type { Event, Seat } from '../types';
-import { told } from './stages';
-import { handOf, isLine, type Colour, type FakirView } from './view';
+import type { Seat } from '../types';
+import { handOf, isLine, type Colour, type FakirEvent, type FakirView } from './view';
 
 /** What would happen, place by place. */
 export interface Preview {
@@ -27,31 +26,46 @@ export const NOTHING: Preview = {
   hands: new Map(),
 };
 
-export function preview(view: FakirView, effects: readonly Event[]): Preview {
+export function preview(view: FakirView, effects: readonly FakirEvent[]): Preview {
   const lines = new Map<string, { colour: Colour; comes: boolean }>();
   const holes = new Map<string, HoleMark>();
   const hands = new Map<Seat, number>();
-  for (const event of effects) {
-    const { seat, to_seat, colour, line, hole, what, to, level, hand } = told(event);
-    const mark = (does: HoleMark['does'], rests: number): unknown =>
-      holes.set(hole, { does, colour, from: view.holes[hole]?.level ?? 0, to: rests });
-    const taker = to_seat ?? seat;
-    if (hand !== undefined) hands.set(taker, hand - handOf(view, taker));
-    if (event.kind === 'pierced') lines.set(line, { colour, comes: true });
-    else if (event.kind === 'dropped') mark(level ? 'enters' : 'falls', level);
-    else if (event.kind === 'pulled') lines.set(line, { colour, comes: false });
-    else if (event.kind === 'sank') mark('sinks', to);
-    else if (event.kind === 'vanished') mark('vanishes', 0);
-    else if (event.kind === 'swapped') mark('swaps', level);
-    else if (event.kind === 'removed' && isLine(what)) lines.set(what, { colour, comes: false });
-    else if (event.kind === 'removed' && level)
-      holes.set(what, { does: 'leaves', colour, from: level, to: 0 });
+  const mark = (hole: string, does: HoleMark['does'], colour: Colour, to: number): unknown =>
+    holes.set(hole, { does, colour, from: view.holes[hole]?.level ?? 0, to });
+  for (const { kind, args } of effects) {
+    if ('hand' in args) {
+      const taker = 'to_seat' in args ? args.to_seat : args.seat;
+      hands.set(taker, args.hand - handOf(view, taker));
+    }
+    switch (kind) {
+      case 'pierced':
+      case 'pulled':
+        lines.set(args.line, { colour: args.colour, comes: kind === 'pierced' });
+        break;
+      case 'dropped':
+        mark(args.hole, args.level ? 'enters' : 'falls', args.colour, args.level);
+        break;
+      case 'sank':
+        mark(args.hole, 'sinks', args.colour, args.to);
+        break;
+      case 'vanished':
+        mark(args.hole, 'vanishes', args.colour, 0);
+        break;
+      case 'swapped':
+        mark(args.hole, 'swaps', args.colour, args.level);
+        break;
+      case 'removed':
+        if (isLine(args.what)) lines.set(args.what, { colour: args.colour, comes: false });
+        else if (args.level) mark(args.what, 'leaves', args.colour, 0);
+    }
   }
   return { lines, holes, hands };
 }
 
 /** The lines and holes that the last move touched. */
-export function touched(events: readonly Event[]): ReadonlySet<string> {
-  const places = events.map(told).flatMap(({ line, hole, what }) => [line, hole, what]);
-  return new Set(places.filter((place) => place !== undefined));
-}
+export const touched = (events: readonly FakirEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ args }) =>
+      'line' in args ? args.line : 'hole' in args ? args.hole : 'what' in args ? args.what : [],
+    ),
+  );

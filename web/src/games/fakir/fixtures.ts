@@ -1,5 +1,6 @@
 /** A block for two in the middle of a match, for the tests. */
-import type { FakirView } from './view';
+import { teller } from '../laid';
+import type { FakirEvents, FakirView } from './wire';
 
 export const VIEW: FakirView = {
   box: 'fakir',
@@ -17,3 +18,5 @@ export const VIEW: FakirView = {
   holes: { a2: { colour: 'red', level: 3 }, b2: { colour: 'green', level: 3 } },
   out: [],
 };
+
+export const event = teller<FakirEvents>();

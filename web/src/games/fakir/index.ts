@@ -3,9 +3,9 @@ import type { GameFolder } from '../types';
 import { scoring } from './count';
 import { calledPlace, readMove } from './moves';
 import { stages } from './stages';
-import { handOf, inBlock, colourOf, type FakirView } from './view';
+import { handOf, inBlock, colourOf, type FakirEvent, type FakirView } from './view';
 
-const folder: GameFolder<FakirView> = {
+const folder: GameFolder<FakirView, FakirEvent> = {
   async load() {
     const [board, token] = await Promise.all([import('./Board.svelte'), import('./Token.svelte')]);
     return { Board: board.default, Token: token.default };

@@ -38,14 +38,20 @@ export const swapOf = (text: string): string | null => text.split(' ')[2] ?? nul
 
 /** By target, the moves that it stands for: one, or a pull with every swap. Once such a pull is chosen,
  * the holes of its swaps are targets too. */
-export function targets(moves: readonly Choice[], chosen: Choice | null): Map<string, Choice[]> {
+export function targets<One extends Choice>(
+  moves: readonly One[],
+  chosen: One | null,
+): Map<string, One[]> {
   const found = targetsOf(moves, ({ move }) => targetOf(move));
   for (const [at, choice] of swaps(moves, chosen)) found.set(at, [choice]);
   return found;
 }
 
 /** By hole, the ways to swap the chosen pull; none when there is nothing to choose. */
-export function swaps(moves: readonly Choice[], chosen: Choice | null): Map<string, Choice> {
+export function swaps<One extends Choice>(
+  moves: readonly One[],
+  chosen: One | null,
+): Map<string, One> {
   const target = chosen && targetOf(chosen.move);
   const same = moves.filter(({ move }) => targetOf(move) === target);
   return new Map(same.length < 2 ? [] : same.map((choice) => [swapOf(choice.move) ?? '', choice]));

@@ -7,12 +7,12 @@ import { preview, touched, NOTHING, type Preview } from './effects';
 import type { Moving } from './flat/moving';
 import { swapOf, swaps, targetOf, targets, where } from './moves';
 import { stages, type Stage } from './stages';
-import { isLine, standingOn, type Colour, type FakirView } from './view';
+import { isLine, standingOn, type Colour, type FakirEvent, type FakirView } from './view';
 
 export class Play {
-  readonly #props: () => BoardProps<FakirView>;
-  readonly touch: Touch;
-  readonly director: Director<FakirView, Stage>;
+  readonly #props: () => BoardProps<FakirView, FakirEvent>;
+  readonly touch: Touch<string, Choice<FakirEvent>>;
+  readonly director: Director<FakirView, Stage, FakirEvent>;
   /** What the mouse is over, or what the keyboard has come to. */
   over = $state<string | null>(null);
   /** What the keyboard has come to: it gets a ring. */
@@ -20,7 +20,7 @@ export class Play {
   /** Where the Tab key enters the board. */
   stop = $state('1@3');
 
-  constructor(props: () => BoardProps<FakirView>) {
+  constructor(props: () => BoardProps<FakirView, FakirEvent>) {
     this.#props = props;
     this.touch = new Touch(props, () => targets(props().moves, props().chosen), 'wood');
     this.director = new Director(props, stages);
@@ -33,7 +33,9 @@ export class Play {
   readonly target = $derived(this.props.chosen ? targetOf(this.props.chosen.move) : null);
   readonly swap = $derived(this.props.chosen ? swapOf(this.props.chosen.move) : null);
   /** The move to show: the chosen one, or else the one that a tap here would choose. */
-  readonly looked: Choice | null = $derived(this.props.chosen ?? this.#first(this.over));
+  readonly looked: Choice<FakirEvent> | null = $derived(
+    this.props.chosen ?? this.#first(this.over),
+  );
   readonly preview: Preview = $derived(
     this.looked ? preview(this.view, this.looked.effects) : NOTHING,
   );
@@ -43,7 +45,7 @@ export class Play {
     colours(this.director.moves ? null : this.props.counting?.step.show),
   );
 
-  #first(at: string | null): Choice | null {
+  #first(at: string | null): Choice<FakirEvent> | null {
     return at ? (this.touch.targets.get(at)?.[0] ?? null) : null;
   }
 

@@ -1,7 +1,16 @@
 /** From one block to the next, in stages: the stick that a hand moves, then what sinks, then the swap. */
 import { fold, type Among, type Seen, type Stage as Played } from '../../lib/stages';
-import type { Event, Seat, Sound } from '../types';
-import { isLine, line, type Colour, type FakirView, type Level, type Upright } from './view';
+import type { Seat, Sound } from '../types';
+import {
+  isLine,
+  line,
+  type Colour,
+  type FakirEvent,
+  type FakirView,
+  type Level,
+  type Upright,
+} from './view';
+import type { Sank } from './wire';
 
 /** Where a stick is or goes. Level 0: it has fallen right through. */
 export type Place =
@@ -37,97 +46,89 @@ const SOUNDS: Record<Stage['kind'], Sound | null> = {
 
 export function stages(
   previous: FakirView | null,
-  events: readonly Event[],
+  events: readonly FakirEvent[],
   view: FakirView,
 ): Stage[] {
   return previous ? fold(previous, events, view, seen) : [];
 }
 
-/** What an event says, by name. */
-export interface Told {
-  seat: Seat;
-  colour: Colour;
-  line: string;
-  hole: string;
-  what: string;
-  from: Level;
-  to: Level;
-  level: Level | 0;
-  /** What the hand holds afterwards. */
-  hand: number;
-  to_seat: Seat;
-  /** The colour that comes back to the hand. */
-  back: Colour;
-}
-
-export const told = (event: Event): Told => (event.args ?? {}) as unknown as Told;
-
-const SINKS = ['sank', 'vanished'];
-const sinks = ({ kind }: Event): boolean => SINKS.includes(kind);
+type Sinks = Extract<FakirEvent, { kind: 'sank' | 'vanished' }>;
+const sinks = (event: FakirEvent | undefined): event is Sinks =>
+  event?.kind === 'sank' || event?.kind === 'vanished';
 const GONE: Place = { is: 'gone' };
 const HAND: Place = { is: 'hand' };
 
-function seen(now: FakirView, event: Event, { before, rest }: Among<FakirView>): Seen<Stage> {
-  const { seat, colour, line, hole, what, level, hand, to_seat, back } = told(event);
-  const standing = (at: number): Place => ({ is: 'standing', hole, level: at });
-  const held = holds(now, seat, hand);
+function seen(
+  now: FakirView,
+  event: FakirEvent,
+  { before, rest }: Among<FakirView, FakirEvent>,
+): Seen<Stage> {
   switch (event.kind) {
     case 'pierced': {
-      const to: Place = { is: 'lying', line };
-      return stage('place', put(held, line, colour), [line], [{ colour, from: HAND, to }]);
+      const { seat, colour, line, hand } = event.args;
+      const motion = { colour, from: HAND, to: lies(line) };
+      return stage('place', put(holds(now, seat, hand), line, colour), [line], [motion]);
     }
     case 'dropped': {
-      const upright = { colour, level: level || 1 } as const;
-      const enters = [{ colour, from: HAND, to: standing(upright.level) }];
+      const { seat, colour, hole, level, hand } = event.args;
+      const held = holds(now, seat, hand);
+      const upright = { colour, level: level || 1 };
+      const enters = [{ colour, from: HAND, to: stands(hole, upright.level) }];
       const placed = stage('place', put(held, hole, upright), [hole], enters);
-      return level ? placed : [placed, falls(held, [event])];
+      return level ? placed : [placed, falls(held, [{ hole, colour, from: 1, to: 0 }])];
     }
     case 'pulled': {
-      const from: Place = { is: 'lying', line };
-      return stage('pull', put(now, line, null), [line], [{ colour, from, to: GONE }]);
+      const { colour, line } = event.args;
+      return stage('pull', put(now, line, null), [line], [{ colour, from: lies(line), to: GONE }]);
     }
     case 'sank':
     case 'vanished': {
-      if (before.at(-1) && sinks(before.at(-1)!)) return null; // all that sinks, sinks together
+      if (sinks(before.at(-1))) return null; // all that sinks, sinks together
       const end = rest.findIndex((one) => !sinks(one));
-      return falls(now, [event, ...(end < 0 ? rest : rest.slice(0, end))]);
+      const more = (end < 0 ? rest : rest.slice(0, end)).filter(sinks);
+      return falls(
+        now,
+        [event, ...more].map(({ args }) => ({ to: 0, ...args })),
+      );
     }
     case 'swapped': {
-      const at = standing(level);
+      const { seat, colour, hole, level, hand, back } = event.args;
+      const held = holds(now, seat, hand);
+      const at = stands(hole, level);
       const mine = [{ colour: back, from: at, to: HAND }];
       const comes = [{ colour, from: GONE, to: at }];
-      const upright = { colour, level: level as Level };
       return [
         stage('lift', put(held, hole, null), [hole], mine),
-        stage('swap', put(held, hole, upright), [hole], comes),
+        stage('swap', put(held, hole, { colour, level }), [hole], comes),
       ];
     }
     case 'took-back':
-      return stage('hand', held, [], []);
+      return stage('hand', holds(now, event.args.seat, event.args.hand), [], []);
     case 'returned':
-      return stage('hand', holds(now, to_seat, hand), [], []);
+      return stage('hand', holds(now, event.args.to_seat, event.args.hand), [], []);
     case 'removed': {
-      const at: Place = isLine(what)
-        ? { is: 'lying', line: what }
-        : { is: 'standing', hole: what, level };
-      const leaves = what === 'hand' ? [] : [{ colour, from: at, to: GONE }];
-      return stage('remove', put(held, what, null), [what], leaves);
+      const { seat, colour, what, level, hand } = event.args;
+      const from = isLine(what) ? lies(what) : stands(what, level);
+      const leaves = what === 'hand' ? [] : [{ colour, from, to: GONE }];
+      return stage('remove', put(holds(now, seat, hand), what, null), [what], leaves);
     }
     default:
       return null;
   }
 }
 
-function falls(now: FakirView, events: readonly Event[]): Omit<Stage, 'event'> {
+const lies = (line: string): Place => ({ is: 'lying', line });
+const stands = (hole: string, level: number): Place => ({ is: 'standing', hole, level });
+
+/** What sinks, from level to level; 0: right through. */
+function falls(now: FakirView, sticks: readonly Sank[]): Omit<Stage, 'event'> {
   let after = now;
-  const motions = events.map((event): Motion => {
-    const { colour, hole, from, to = 0 } = told(event);
+  const motions = sticks.map(({ colour, hole, from, to }): Motion => {
     after = put(after, hole, to ? { colour, level: to } : null);
-    const at = (level: number): Place => ({ is: 'standing', hole, level });
-    return { colour, from: at(from ?? 1), to: at(to) };
+    return { colour, from: stands(hole, from), to: stands(hole, to) };
   });
-  const holes = events.map((event) => told(event).hole);
-  const lowest = Math.min(...events.map((event) => told(event).to ?? 0)) as Level | 0;
+  const holes = sticks.map(({ hole }) => hole);
+  const lowest = Math.min(...sticks.map(({ to }) => to)) as Level | 0;
   return { ...stage('sink', after, holes, motions), panel: lowest };
 }
 
@@ -151,5 +152,7 @@ function put(now: FakirView, at: string, stick: Colour | Upright | null): FakirV
   return { ...now, [field]: Object.fromEntries(laid) };
 }
 
-const holds = (now: FakirView, seat: Seat, hand: number | undefined): FakirView =>
-  hand === undefined ? now : { ...now, hands: { ...now.hands, [seat]: hand } };
+const holds = (now: FakirView, seat: Seat, hand: number): FakirView => ({
+  ...now,
+  hands: { ...now.hands, [seat]: hand },
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VIEW } from './fixtures';
 import {
   below,
   hole,
@@ -11,16 +12,7 @@ import {
 } from './view';
 
 const view: FakirView = {
-  box: 'fakir',
-  to_act: [1],
-  outcome: null,
-  seat: 1,
-  drop_through: false,
-  players: 2,
-  teams: false,
-  to: 1,
-  over: false,
-  colours: { '1': 'red', '2': 'green' },
+  ...VIEW,
   hands: { '1': 3, '2': 1 },
   lines: { 'b@1': 'green', '2@2': 'red', 'b@3': 'green' },
   holes: {
@@ -28,7 +20,6 @@ const view: FakirView = {
     a2: { colour: 'green', level: 2 },
     b2: { colour: 'green', level: 3 },
   },
-  out: [],
 };
 
 describe('the block', () => {

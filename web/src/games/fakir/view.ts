@@ -1,8 +1,8 @@
 /** The shape of Fakir's views, and how its block is laid out. No rules: only names and places. */
 import type { Seat } from '../types';
-import type { FakirView, Upright } from './wire';
+import type { FakirEvent, FakirView, Upright } from './wire';
 
-export type { FakirView, Upright };
+export type { FakirEvent, FakirView, Upright };
 export type Colour = Upright['colour'];
 
 /** 1 is the lowest, 3 the highest. */

@@ -2,13 +2,13 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/isis/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
-import { laid } from '../laid';
+import { choice, laid } from '../laid';
 import type { BoardProps } from '../types';
 import Board from './Board.svelte';
-import { choice, COUNTED, event, moves, VIEW } from './fixtures';
+import { COUNTED, event, moves, VIEW } from './fixtures';
 import isis from './index';
 import { scoring } from './scoring';
-import type { IsisView } from './view';
+import type { IsisEvent, IsisView } from './view';
 import own from './words/en.ftl?raw';
 
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(
@@ -17,7 +17,10 @@ const words = new Speech('en', [bundleOf('en', [box, own])]).at(
 );
 const MOVES = [...moves('P'), choice('F')];
 
-const given = $state<BoardProps<IsisView>>({ ...laid(VIEW, words, [1, 2]), moves: MOVES });
+const given = $state<BoardProps<IsisView, IsisEvent>>({
+  ...laid(VIEW, words, [1, 2]),
+  moves: MOVES,
+});
 const choose = vi.fn((move: string | null) => {
   given.chosen = given.moves.find((one) => one.move === move) ?? null;
 });
@@ -93,7 +96,7 @@ describe('my turn', () => {
 describe('a turned-up value', () => {
   const held: IsisView = { ...VIEW, held: -3, tiles: { 1: 9, 2: 11 } };
   const laid: IsisView = { ...held, held: null, to: 2, tiles_on: ['c2', 'a1'] };
-  const turned = event('turned', { seat: 1, value: -3 }, true);
+  const turned = { ...event('turned', { seat: 1, value: -3 }), fades: true };
   const tile = event('tile', { seat: 1, cell: 'a1' });
   /** Everything on the board but its scale, which has all numbers. */
   const page = (): string => {

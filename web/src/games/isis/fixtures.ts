@@ -1,6 +1,8 @@
 /** A board for two in the middle of a game, for the tests. */
-import type { Choice, Event } from '../types';
-import { CELLS, type IsisView } from './view';
+import { choice, teller } from '../laid';
+import type { Choice } from '../types';
+import { CELLS } from './view';
+import type { IsisEvent, IsisEvents, IsisView } from './wire';
 
 export const VIEW: IsisView = {
   box: 'isis',
@@ -26,16 +28,10 @@ export const VIEW: IsisView = {
   outcome: null,
 };
 
-export const event = (kind: string, args: Record<string, unknown> = {}, fades = false): Event => ({
-  kind,
-  args,
-  fades,
-});
-
-export const choice = (move: string): Choice => ({ move, number: 0, effects: [] });
+export const event = teller<IsisEvents>();
 
 /** Every free cell for a piece (`P` or `T`). */
-export const moves = (piece: string, view: IsisView = VIEW): Choice[] =>
+export const moves = (piece: string, view: IsisView = VIEW): Choice<IsisEvent>[] =>
   CELLS.filter((cell) => !(cell in view.pawns_on) && !view.tiles_on.includes(cell)).map((cell) =>
     choice(`${piece} ${cell}`),
   );

@@ -1,9 +1,9 @@
 import type { GameFolder } from '../types';
 import { scoring } from './scoring';
 import { stages } from './stages';
-import { readMove, signed, type IsisView } from './view';
+import { readMove, signed, type IsisEvent, type IsisView } from './view';
 
-const isis: GameFolder<IsisView> = {
+const isis: GameFolder<IsisView, IsisEvent> = {
   async load() {
     const [{ default: Board }, { default: Token }] = await Promise.all([
       import('./Board.svelte'),

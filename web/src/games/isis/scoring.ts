@@ -1,6 +1,6 @@
 /** The count of a full board, pawn by pawn. */
-import type { Event, ScoreStep, Seat } from '../types';
-import { CELLS, signed, type Cell } from './view';
+import type { ScoreStep, Seat } from '../types';
+import { CELLS, signed, type Cell, type IsisEvent } from './view';
 
 /** What the board points at. `cell`: the pawn being counted, null for all at once. */
 export interface Shown {
@@ -12,19 +12,8 @@ export interface Shown {
   owners: Record<Cell, Seat>;
 }
 
-interface Counted {
-  game: number;
-  faces: Record<Cell, number>;
-  pawns: Record<Cell, number>;
-  owners: Record<Cell, Seat>;
-  /** By pawn, the tiles that count for it. */
-  near: Record<Cell, Cell[]>;
-  scores: Record<Seat, number>;
-  totals: Record<Seat, number>;
-}
-
-export function scoring(events: readonly Event[]): ScoreStep[] {
-  const counted = events.findLast(({ kind }) => kind === 'counted')?.args as Counted | undefined;
+export function scoring(events: readonly IsisEvent[]): ScoreStep[] {
+  const counted = events.findLast((one) => one.kind === 'counted')?.args;
   if (!counted) return [];
   const { faces, owners, scores, totals } = counted;
   const now = new Map(
@@ -74,6 +63,6 @@ function says(
 function inTurn(owners: Record<Cell, Seat>): [Cell, Seat][] {
   const cells = CELLS.filter((cell) => cell in owners);
   return cells
-    .map((cell): [Cell, Seat] => [cell, owners[cell] as Seat])
+    .map((cell): [Cell, Seat] => [cell, owners[cell]!])
     .sort(([, one], [, other]) => one - other);
 }

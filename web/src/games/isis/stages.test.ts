@@ -4,7 +4,7 @@ import { fromWhereItLies } from '../../lib/stages';
 import { stages } from './stages';
 import type { IsisView } from './view';
 
-const TURNED = event('turned', { seat: 1, value: -3 }, true);
+const TURNED = { ...event('turned', { seat: 1, value: -3 }), fades: true };
 const HELD: IsisView = { ...VIEW, held: -3, tiles: { 1: 9, 2: 11 } };
 const LAID: IsisView = { ...HELD, held: null, to: 2, tiles_on: ['c2', 'a1'] };
 const TILE = event('tile', { seat: 1, cell: 'a1' });

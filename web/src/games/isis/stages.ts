@@ -1,7 +1,7 @@
 /** From one view to the next, in stages: what is shown while pieces move, and once they lie. */
 import { fold, type Flies, type Among, type Seen, type Stage as Played } from '../../lib/stages';
-import type { Event, Seat } from '../types';
-import { heldAt, supply, type Cell, type IsisView } from './view';
+import type { Seat } from '../types';
+import { heldAt, supply, type Cell, type IsisEvent, type IsisView } from './view';
 
 /** Its places: `cell:c3`, `pawns:1`, `tiles:1`, `stock`, `held:1`; what is shown to all is seen large
  * over the `grid`. */
@@ -21,28 +21,24 @@ const MS = { pawn: 420, turned: 1600, tile: 480, passed: 300, again: 1900, over:
 /** Without a view to come from: what somebody has missed is shown once. */
 export function stages(
   previous: IsisView | null,
-  events: readonly Event[],
+  events: readonly IsisEvent[],
   view: IsisView,
 ): Stage[] {
   return previous ? fold(previous, events, view, seen) : missed(events, view);
 }
 
-function seen(now: IsisView, event: Event, { view }: Among<IsisView>): Seen<Stage> {
-  const args = event.args ?? {};
-  const seat = args.seat as Seat;
-  const cell = args.cell as Cell;
-  switch (event.kind) {
+function seen(now: IsisView, { kind, args }: IsisEvent, { view }: Among<IsisView>): Seen<Stage> {
+  switch (kind) {
     case 'pawn':
-      return pawn(now, seat, cell);
+      return pawn(now, args.seat, args.cell);
     case 'turned':
-      return turned(now, seat, args.value as number);
+      return turned(now, args.seat, args.value);
     case 'tile':
-      return tile(now, seat, cell);
+      return tile(now, args.seat, args.cell);
     case 'passed':
       return { ...unmoved(now), kind: 'passed', ms: MS.passed, sound: null };
     case 'counted': {
-      const faces = args.faces as IsisView['faces'];
-      const totals = args.totals as IsisView['totals'];
+      const { faces, totals } = args;
       const before = { ...now, faces, over: true };
       const after = { ...before, totals };
       return { kind: 'over', before, flights: [], after, ms: MS.over, sound: 'turn' };
@@ -103,18 +99,17 @@ function tile(now: IsisView, seat: Seat, cell: Cell): Seen<Stage> {
 }
 
 /** Turnings that somebody has missed are shown once, each where its tile lies now. */
-function missed(events: readonly Event[], view: IsisView): Stage[] {
+function missed(events: readonly IsisEvent[], view: IsisView): Stage[] {
   const found: Stage[] = [];
   for (const [i, event] of events.entries()) {
-    const { kind, args, fades } = event;
-    if (kind !== 'turned' || !fades) continue;
-    const laid = events.slice(i).find(({ kind }) => kind === 'tile')?.args;
-    const cell = laid?.cell as Cell | undefined;
+    if (event.kind !== 'turned' || !event.fades) continue;
+    const { seat, value } = event.args;
+    const cell = events.slice(i).find((one) => one.kind === 'tile')?.args.cell;
     if (!cell || !view.tiles_on.includes(cell) || view.faces) continue;
     const flight: Flight = {
       piece: 'tile',
-      seat: args?.seat as Seat,
-      value: args?.value as number,
+      seat,
+      value,
       from: `cell:${cell}`,
       to: `cell:${cell}`,
       over: 'grid',

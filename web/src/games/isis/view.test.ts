@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choice, event, moves, VIEW } from './fixtures';
+import { choice } from '../laid';
+import { event, moves, VIEW } from './fixtures';
 import { CELLS, lastCell, offered, readMove, signed, supply, targets } from './view';
 
 describe('a move', () => {

@@ -1,9 +1,9 @@
 /** The shape of Isis & Osiris' views and moves. */
 import { targetsOf } from '../../lib/touch.svelte';
 import type { Choice, ReadMove, Seat } from '../types';
-import type { IsisView } from './wire';
+import type { IsisEvent, IsisView } from './wire';
 
-export type { IsisView };
+export type { IsisEvent, IsisView };
 
 /** `a1` (top left) to `f6` (bottom right). */
 export type Cell = string;
@@ -40,11 +40,8 @@ export function offered(moves: readonly Choice[]): 'pawn' | 'tile' | null {
 }
 
 /** The last cell that was played to. */
-export function lastCell(events: readonly { kind: string; args?: object }[]): Cell | null {
-  const last = events.findLast(({ kind }) => kind === 'pawn' || kind === 'tile');
-  const args = last?.args as { cell?: Cell } | undefined;
-  return args?.cell ?? null;
-}
+export const lastCell = (events: readonly IsisEvent[]): Cell | null =>
+  events.findLast((one) => one.kind === 'pawn' || one.kind === 'tile')?.args.cell ?? null;
 
 /** Where the tiles come from that a seat turns up. */
 export const supply = (view: IsisView, seat: Seat): string =>

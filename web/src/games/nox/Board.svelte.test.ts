@@ -7,12 +7,15 @@ import type { BoardProps } from '../types';
 import Board from './Board.svelte';
 import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
 import nox from './index';
-import type { NoxView } from './view';
+import type { NoxEvent, NoxView } from './view';
 import own from './words/en.ftl?raw';
 
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, nox.readMove);
-const given = $state<BoardProps<NoxView>>({ ...laid(VIEW, words, [2, 3, 1]), moves: MOVES });
+const given = $state<BoardProps<NoxView, NoxEvent>>({
+  ...laid(VIEW, words, [2, 3, 1]),
+  moves: MOVES,
+});
 const choose = vi.fn((move: string | null) => {
   given.chosen = MOVES.find((one) => one.move === move) ?? null;
 });

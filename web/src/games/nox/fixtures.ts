@@ -1,6 +1,7 @@
 /** A table of three in the middle of a round, for the tests. */
-import type { Choice, Event } from '../types';
-import type { NoxView } from './view';
+import { choice, teller } from '../laid';
+import type { Choice } from '../types';
+import type { NoxEvent, NoxEvents, NoxView } from './wire';
 
 export const VIEW: NoxView = {
   box: 'nox',
@@ -31,7 +32,7 @@ export const VIEW: NoxView = {
   outcome: null,
 };
 
-export const event = (kind: string, args: Record<string, unknown> = {}): Event => ({ kind, args });
+export const event = teller<NoxEvents>();
 
 /** Seat 2 lays its green 14 on the green 5 of seat 1, where an orange 14 lies already. */
 export const COVERS = event('covered', {
@@ -54,20 +55,15 @@ export const MERGES = event('merged', {
   piles: 2,
 });
 
-export const choice = (move: string, ...effects: Event[]): Choice => ({ move, number: 0, effects });
-
-const extends_ = (card: string, owner: number, slot: number): Choice =>
+const extends_ = (card: string, owner: number, slot: number): Choice<NoxEvent> =>
   choice(`${card} +${owner}`, event('extended', { seat: 2, card, owner, slot, size: 1 }));
 
-export const MOVES: Choice[] = [
+export const MOVES: Choice<NoxEvent>[] = [
   extends_('B6', 1, 3),
   extends_('B6', 2, 1),
   extends_('B6', 3, 2),
   choice('B6 1:B9', event('covered', { seat: 2, card: 'B6', owner: 1, slot: 1, size: 2 })),
   extends_('G14', 2, 1),
   choice('G14 1:G5', COVERS, MERGES),
-  choice('G14 1:G5 /under', COVERS, {
-    ...MERGES,
-    args: { ...MERGES.args, top: 'O14', below: 'G14' },
-  }),
+  choice('G14 1:G5 /under', COVERS, event('merged', { ...MERGES.args, top: 'O14', below: 'G14' })),
 ];

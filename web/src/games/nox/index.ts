@@ -1,9 +1,9 @@
 import type { GameFolder } from '../types';
 import { scoring, sheet } from './scoring';
 import { stages } from './stages';
-import { calledCard, readMove, type NoxView } from './view';
+import { calledCard, readMove, type NoxEvent, type NoxView } from './view';
 
-const nox: GameFolder<NoxView> = {
+const nox: GameFolder<NoxView, NoxEvent> = {
   async load() {
     const { default: Board } = await import('./Board.svelte');
     return { Board };

@@ -1,14 +1,22 @@
 /** What is picked up and chosen on the table of NOX: between the moves given and the hand. */
 import { Touch } from '../../lib/touch.svelte';
-import type { BoardProps } from '../types';
-import { landing, playable, readPlay, targets, type Card, type NoxView } from './view';
+import type { BoardProps, Choice } from '../types';
+import {
+  landing,
+  playable,
+  readPlay,
+  targets,
+  type Card,
+  type NoxEvent,
+  type NoxView,
+} from './view';
 
 export class Play {
   /** A card is held by its place in the hand: of two equal ones, the one that was touched. */
-  readonly touch: Touch<number>;
+  readonly touch: Touch<number, Choice<NoxEvent>>;
 
   constructor(
-    private readonly given: () => BoardProps<NoxView>,
+    private readonly given: () => BoardProps<NoxView, NoxEvent>,
     /** What is on the table now: behind the view, while cards fly. */
     private readonly shown: () => NoxView,
   ) {

@@ -1,6 +1,7 @@
 /** The count of a round, kitty by kitty, as people do it at the table. */
-import type { Event, ScoreStep, Seat, SheetRow } from '../types';
+import type { ScoreStep, Seat, SheetRow } from '../types';
 import { missing, numberOf, sum, type Card, type Colour, type NoxView } from './view';
+import type { NoxEvent, RoundOver } from './wire';
 
 export interface Counted {
   tops: Card[];
@@ -21,19 +22,9 @@ export interface Shown {
   recorded: Record<Seat, number> | null;
 }
 
-interface RoundOver {
-  round: number;
-  reason: 'six' | 'exhausted';
-  owner?: Seat;
-  kitties: Record<Seat, Card[]>;
-  scores: Record<Seat, number>;
-  recorded: Record<Seat, number>;
-  totals: Record<Seat, number>;
-}
-
-export function scoring(events: readonly Event[], view: NoxView): ScoreStep[] {
-  const over = events.findLast(({ kind }) => kind === 'round-over')?.args;
-  return over ? steps(over as unknown as RoundOver, view.variant === 'thick') : [];
+export function scoring(events: readonly NoxEvent[], view: NoxView): ScoreStep[] {
+  const over = events.findLast((one) => one.kind === 'round-over')?.args;
+  return over ? steps(over, view.variant === 'thick') : [];
 }
 
 function steps(over: RoundOver, thick: boolean): ScoreStep[] {
@@ -47,7 +38,7 @@ function steps(over: RoundOver, thick: boolean): ScoreStep[] {
     if (!thick) totals[seat] = now(seat);
     const counted = seats.slice(0, i + 1);
     const show: Shown = { round: over.round, seat, kitties, counted, recorded: null };
-    return { says: saysKitty(seat, kitties[seat] as Counted), totals: { ...totals }, show };
+    return { says: saysKitty(seat, kitties[seat]!), totals: { ...totals }, show };
   });
   const { round, recorded } = over;
   const show: Shown = { round, seat: null, kitties, counted: seats, recorded };
@@ -80,11 +71,10 @@ function saysEnd(over: RoundOver, seats: Seat[], thick: boolean): ScoreStep['say
 }
 
 /** What each round has brought: what was recorded of it. */
-export function sheet(events: readonly Event[]): SheetRow[] {
+export function sheet(events: readonly NoxEvent[]): SheetRow[] {
   return events
-    .filter(({ kind }) => kind === 'round-over')
-    .map(({ args }) => {
-      const { round, recorded, totals } = args as unknown as RoundOver;
+    .filter((one) => one.kind === 'round-over')
+    .map(({ args: { round, recorded, totals } }) => {
       return { says: { key: 'nox-round', args: { round } }, points: recorded, totals };
     });
 }

@@ -1,7 +1,8 @@
 /** From one view to the next, in stages: what is shown while cards fly, and once they have landed. */
 import { fold, type Among, type Flies, type Seen, type Stage as Played } from '../../lib/stages';
-import type { Event, Seat } from '../types';
-import { inOrder, type Card, type Merged, type NoxView, type Pile } from './view';
+import type { Seat } from '../types';
+import { inOrder, type Card, type NoxView, type Pile } from './view';
+import type { Laid, Merged, NoxEvent } from './wire';
 
 /** Its places: `deck`, `hand:2`, `hand:2:B7`, `slot:3:1`. */
 export interface Flight extends Flies {
@@ -18,25 +19,33 @@ export interface Stage extends Played<NoxView, Flight> {
 const MS = { play: 420, merge: 420, draw: 260, over: 500, deal: 420 } as const;
 const STAGGER = 60;
 
-export function stages(previous: NoxView | null, events: readonly Event[], view: NoxView): Stage[] {
+export function stages(
+  previous: NoxView | null,
+  events: readonly NoxEvent[],
+  view: NoxView,
+): Stage[] {
   return previous ? fold(previous, events, view, seen) : [];
 }
 
-function seen(now: NoxView, event: Event, { rest, view }: Among<NoxView>): Seen<Stage> {
-  const args = event.args ?? {};
-  const seat = args.seat as Seat;
-  switch (event.kind) {
+function seen(
+  now: NoxView,
+  { kind, args }: NoxEvent,
+  { rest, view }: Among<NoxView, NoxEvent>,
+): Seen<Stage> {
+  switch (kind) {
     case 'extended':
     case 'covered':
-      return play(now, seat, args.card as Card, args as unknown as Merged);
+      return play(now, args);
     case 'merged':
-      return merge(now, args as unknown as Merged);
+      return merge(now, args);
     case 'draws': {
-      const own = rest.find(({ kind, args }) => kind === 'drew' && args?.seat === seat);
-      return draw(now, seat, args.left as number, (own?.args?.card as Card | undefined) ?? null);
+      const own = rest
+        .filter((one) => one.kind === 'drew')
+        .find((one) => one.args.seat === args.seat);
+      return draw(now, args.seat, args.left, own?.args.card ?? null);
     }
     case 'round-over': {
-      const after = { ...now, totals: args.totals as NoxView['totals'] };
+      const after = { ...now, totals: args.totals };
       return { kind: 'over', before: now, flights: [], after, ms: MS.over, sound: 'bone' };
     }
     case 'round':
@@ -46,8 +55,7 @@ function seen(now: NoxView, event: Event, { rest, view }: Among<NoxView>): Seen<
   }
 }
 
-function play(now: NoxView, seat: Seat, card: Card, lands: Merged): Seen<Stage> {
-  const { owner, slot, size } = lands;
+function play(now: NoxView, { seat, card, owner, slot, size }: Laid): Seen<Stage> {
   const held = now.hands[seat];
   const at = held?.indexOf(card) ?? -1;
   const before: NoxView = {

@@ -1,9 +1,9 @@
 /** The shape of NOX's views and moves, and cards in words. */
 import { targetsOf } from '../../lib/touch.svelte';
-import type { Choice, Event, ReadMove, Say, Seat } from '../types';
-import type { Merged, NoxView, Pile } from './wire';
+import type { Choice, ReadMove, Say, Seat } from '../types';
+import type { Merged, NoxEvent, NoxView, Pile } from './wire';
 
-export type { Merged, NoxView, Pile };
+export type { Merged, NoxEvent, NoxView, Pile };
 
 export type Colour = 'B' | 'G' | 'O';
 export const COLOURS: readonly Colour[] = ['B', 'G', 'O'];
@@ -82,25 +82,23 @@ export function readMove(text: string): ReadMove {
 }
 
 /** Where a play would lie, and the merge it would cause: read from its effects. */
-export function landing(effects: readonly Event[]): {
+export function landing(effects: readonly NoxEvent[]): {
   owner: Seat;
   slot: number;
   size: number;
   merged: Merged | null;
 } | null {
-  const laid = effects.find(({ kind }) => kind === 'extended' || kind === 'covered')?.args;
+  const laid = effects.find((one) => one.kind === 'extended' || one.kind === 'covered')?.args;
   if (!laid) return null;
-  const merged = effects.find(({ kind }) => kind === 'merged')?.args;
-  return {
-    owner: laid.owner as Seat,
-    slot: laid.slot as number,
-    size: laid.size as number,
-    merged: (merged as Merged | undefined) ?? null,
-  };
+  const merged = effects.find((one) => one.kind === 'merged')?.args ?? null;
+  return { owner: laid.owner, slot: laid.slot, size: laid.size, merged };
 }
 
 /** Where a card may go, as `owner:slot`: straight from the moves that were given. */
-export const targets = (moves: readonly Choice[], card: Card | null): Map<string, Choice[]> =>
+export const targets = (
+  moves: readonly Choice<NoxEvent>[],
+  card: Card | null,
+): Map<string, Choice<NoxEvent>[]> =>
   targetsOf(moves, ({ move, effects }) => {
     const lands = readPlay(move)?.card === card ? landing(effects) : null;
     return lands && `${lands.owner}:${lands.slot}`;
@@ -117,10 +115,10 @@ export function lying(tops: readonly Card[], kitty: readonly Pile[] = []): Pile[
 }
 
 /** The places of the last play, as `owner:slot`. */
-export function lastPlaces(events: readonly Event[]): Set<string> {
-  const last = events.findLast(({ kind }) => kind === 'extended' || kind === 'covered')?.args;
+export function lastPlaces(events: readonly NoxEvent[]): Set<string> {
+  const last = events.findLast((one) => one.kind === 'extended' || one.kind === 'covered')?.args;
   const over = events.some(({ kind }) => kind === 'round');
-  return new Set(last && !over ? [`${String(last.owner)}:${String(last.slot)}`] : []);
+  return new Set(last && !over ? [`${last.owner}:${last.slot}`] : []);
 }
 
 /** What a kitty is worth, as the message `nox-worth` says it. */

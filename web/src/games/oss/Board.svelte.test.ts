@@ -2,12 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/oss/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
-import { laid } from '../laid';
+import { choice, laid } from '../laid';
 import type { BoardProps, Choice, Referee } from '../types';
 import Board from './Board.svelte';
-import { choice, counts, event, LAID, LAYS, VIEW } from './fixtures';
+import { counts, event, LAID, LAYS, VIEW } from './fixtures';
 import oss from './index';
-import type { OssView } from './view';
+import type { OssEvent, OssView } from './view';
 import own from './words/en.ftl?raw';
 
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
@@ -25,7 +25,7 @@ const choose = vi.fn((move: string | null) => {
 });
 const confirm = vi.fn();
 
-const FRESH: BoardProps<OssView> = {
+const FRESH: BoardProps<OssView, OssEvent> = {
   ...laid(VIEW, words, [2, 3, 1]),
   moves: LAYS,
   choose,
@@ -33,7 +33,7 @@ const FRESH: BoardProps<OssView> = {
   referee: referee([]),
   afar: false,
 };
-const given = $state<BoardProps<OssView>>({ ...FRESH });
+const given = $state<BoardProps<OssView, OssEvent>>({ ...FRESH });
 let board: Record<string, unknown>;
 
 const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
@@ -48,7 +48,7 @@ const tap = (label: string): void => {
   button(label).click();
   flushSync();
 };
-const turn = (next: Partial<BoardProps<OssView>>): void => {
+const turn = (next: Partial<BoardProps<OssView, OssEvent>>): void => {
   Object.assign(given, { moves: [], chosen: null, step: given.step + 1, ...next });
   flushSync();
 };
@@ -147,8 +147,7 @@ describe('what is done now', () => {
 });
 
 it('announces who has won a challenge and is Chief', () => {
-  const args = { seat: 1, name: 'TargOss', points: 4 };
-  turn({ events: [{ kind: 'challenge-won', args }] });
+  turn({ events: [event('challenge-won', { seat: 1, name: 'TargOss', points: 4 })] });
   expect(document.querySelector('.crowned')?.textContent).toBe(
     'Ann wins TargOss (4 points) and is Chief.',
   );

@@ -1,6 +1,7 @@
 /** A table of three in the first round, for the tests. */
-import type { Choice, Event } from '../types';
-import type { OssView } from './view';
+import { choice, teller } from '../laid';
+import type { Choice } from '../types';
+import type { OssEvent, OssEvents, OssView } from './wire';
 
 export const VIEW: OssView = {
   box: 'oss',
@@ -33,10 +34,9 @@ export const VIEW: OssView = {
   word: null,
 };
 
-export const event = (kind: string, args: Record<string, unknown> = {}): Event => ({ kind, args });
-export const choice = (move: string, ...effects: Event[]): Choice => ({ move, number: 0, effects });
+export const event = teller<OssEvents>();
 
-export const LAYS: Choice[] = [1, 2, 4].flatMap((value) =>
+export const LAYS: Choice<OssEvent>[] = [1, 2, 4].flatMap((value) =>
   ['aslik', 'numa', 'meja'].map((trick) =>
     choice(`lay ${value} ${trick}`, event('laid', { seat: 2, value, trick, name: trick })),
   ),
@@ -56,7 +56,7 @@ export const LAID: OssView = {
   duels: [[2, 1]],
 };
 
-export const counts = (most: number): Choice[] =>
+export const counts = (most: number): Choice<OssEvent>[] =>
   Array.from({ length: most + 1 }, (_, first) =>
     Array.from({ length: most + 1 - first }, (_, second) => choice(`counts ${first} ${second}`)),
   ).flat();

@@ -2,13 +2,13 @@ import type { Attempt, GameFolder } from '../types';
 import { scoring } from './scoring';
 import { stages } from './stages';
 import { trickOf } from './tricks/find';
-import { points, readMove, type OssView } from './view';
+import { points, readMove, type OssEvent, type OssView } from './view';
 
 /** Facts that are more than one button each. */
 const ON_BOARD: ReadonlySet<string> = new Set(['counts', 'out', 'nearest', 'said']);
 const trickIn = ({ args }: Attempt): string => String(args?.trick);
 
-const oss: GameFolder<OssView> = {
+const oss: GameFolder<OssView, OssEvent> = {
   async load() {
     const [{ default: Board }, { default: Token }, { default: Facts }] = await Promise.all([
       import('./Board.svelte'),

@@ -1,6 +1,6 @@
 /** The count after the fourth round: the cards of each tribe, then its challenges. */
-import type { Event, ScoreStep, Seat } from '../types';
-import { points, TROPHY, type OssView } from './view';
+import type { ScoreStep, Seat } from '../types';
+import { points, TROPHY, type OssEvent, type OssView } from './view';
 
 /** What the board points at. */
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
   part: 'cards' | 'challenges';
 }
 
-export function scoring(events: readonly Event[], view: OssView): ScoreStep[] {
+export function scoring(events: readonly OssEvent[], view: OssView): ScoreStep[] {
   if (!events.some(({ kind }) => kind === 'scored')) return [];
   const totals: Record<Seat, number> = {};
   for (let seat = 1; seat <= view.players; seat++) totals[seat] = 0;

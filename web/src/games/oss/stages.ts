@@ -1,7 +1,7 @@
 /** From one view to the next, in stages: cards come from where they were. */
 import { fold, type Flies, type Seen, type Stage as Played } from '../../lib/stages';
-import type { Event, Seat, Sound } from '../types';
-import type { Laid, OssView } from './view';
+import type { Seat, Sound } from '../types';
+import type { OssEvent, OssView } from './view';
 
 /** Its places: `hand`, `tribe:2`, `laid:aslik`. */
 export interface Flight extends Flies {
@@ -22,16 +22,19 @@ const SOUNDS: Record<string, Sound | undefined> = {
   'challenge-won': 'wood',
 };
 
-export function stages(previous: OssView | null, events: readonly Event[], view: OssView): Stage[] {
+export function stages(
+  previous: OssView | null,
+  events: readonly OssEvent[],
+  view: OssView,
+): Stage[] {
   return previous ? fold(previous, events, view, (now, event) => seen(now, event, view)) : [];
 }
 
-function seen(now: OssView, event: Event, view: OssView): Seen<Stage> {
-  const { kind, args = {} } = event;
+function seen(now: OssView, { kind, args }: OssEvent, view: OssView): Seen<Stage> {
   const sound = SOUNDS[kind] ?? null;
   if (kind !== 'laid')
     return { kind, before: view, after: view, flights: [], ms: MS[kind] ?? OTHERS_MS, sound };
-  const { seat, value, trick } = args as unknown as Laid & { seat: Seat };
+  const { seat, value, trick } = args;
   const from = now.hands[seat] ? 'hand' : `tribe:${seat}`;
   const flight: Flight = { tribe: seat, value, from, to: `laid:${trick}` };
   const after = { ...now, laid: { ...now.laid, [seat]: { value, trick } } };

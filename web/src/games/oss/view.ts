@@ -1,8 +1,8 @@
 /** The shape of OSS's views, moves and facts. */
 import type { Choice, ReadMove, Seat } from '../types';
-import type { Laid, OssView, TribeCard } from './wire';
+import type { OssEvent, OssView, TribeCard } from './wire';
 
-export type { Laid, OssView, TribeCard };
+export type { OssEvent, OssView, TribeCard };
 
 export type Pile = 'classic' | 'hand' | 'exotic' | 'duel';
 export const PILES: readonly Pile[] = ['classic', 'hand', 'exotic', 'duel'];

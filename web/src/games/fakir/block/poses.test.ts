@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING, preview } from '../effects';
-import { VIEW } from '../fixtures';
+import { event, VIEW } from '../fixtures';
 import { stages } from '../stages';
 import { BORE, HALF, LONG, ROD, entry, exit, goals, keyOf, lying, standing } from './poses';
 
 const view = VIEW;
 const side = { x: 1, z: 1 } as const;
 const pull = [
-  { kind: 'pulled', args: { seat: 1, colour: 'red', line: '2@3' } },
-  { kind: 'sank', args: { hole: 'a2', colour: 'red', from: 3, to: 1 } },
-  { kind: 'vanished', args: { hole: 'b2', colour: 'green', from: 3 } },
+  event('pulled', { seat: 1, colour: 'red', line: '2@3' }),
+  event('sank', { hole: 'a2', colour: 'red', from: 3, to: 1 }),
+  event('vanished', { hole: 'b2', colour: 'green', from: 3 }),
 ];
 
 describe('sticks in space', () => {
@@ -44,7 +44,7 @@ describe('sticks in space', () => {
   });
 
   it('show a stick that would be placed as a ghost', () => {
-    const pierced = { kind: 'pierced', args: { seat: 1, colour: 'red', line: '1@2' } };
+    const pierced = event('pierced', { seat: 1, colour: 'red', line: '1@2' });
     const ghost = goals(view, preview(view, [pierced]), side).find(({ key }) => /^ghost/.test(key));
     expect(ghost?.pose).toMatchObject({ at: lying('1@2').at, opacity: 0.6 });
   });
@@ -54,7 +54,7 @@ describe('sticks in space', () => {
     expect(keyOf(out!.from, out!.colour)).toBe('2@3 red');
     expect(exit(out, lying('2@3'), { x: -1, z: 1 }).at[0]).toBeLessThan(-LONG);
     expect(exit(lost, standing('b2', 3), side).at[1]).toBeLessThan(standing('b2', 3).at[1]);
-    const dropped = [{ kind: 'dropped', args: { seat: 1, colour: 'red', hole: 'c2', level: 1 } }];
+    const dropped = [event('dropped', { seat: 1, colour: 'red', hole: 'c2', level: 1 })];
     const drop = stages(view, dropped, view)[0]?.motions[0];
     expect(entry(drop, standing('c2', 1), side).at[1]).toBeGreaterThan(standing('c2', 1).at[1]);
     expect(entry(undefined, standing('c2', 1), side)).toMatchObject({ opacity: 0 });
