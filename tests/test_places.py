@@ -1,6 +1,7 @@
 """Rules at hand: whatever is asked or refused, the rulebook can be opened where it is explained."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from ludotheque import papers, shelf
 from ludotheque.games.oss.box import TRICKS
-from ludotheque.papers import PLACE, marked
+from ludotheque.papers import PLACE, RULING, marked
 
 BOXES = shelf.names()
 
@@ -50,5 +51,15 @@ def test_no_place_is_there_twice(box: str) -> None:
 def test_in_a_terminal_the_names_of_places_are_not_to_be_seen() -> None:
     for box in BOXES:
         assert "{#" not in shelf.for_reading(shelf.rulebook(box))
-    told = shelf.for_reading("## Auctions {#auctions}\n\n{#facts} What the hands did.\n")
+    told = shelf.for_reading("## Auctions {#auctions}\n\n{#facts} What the hands did (B1, B2).\n")
     assert told == "## Auctions\n\nWhat the hands did.\n"
+
+
+@pytest.mark.parametrize("page", [page for box in BOXES for page in rulebooks(box)], ids=str)
+def test_a_rulebook_speaks_in_words(page: Path) -> None:
+    """Rulings are cited by codes that nobody is shown; what is typed has chapters of its own."""
+    text = re.sub(r"^```example\n.*?^```$", "", page.read_text("utf-8"), flags=re.M | re.S)
+    chapters = re.split(r"^(?=## )", text, flags=re.M)
+    told = [part for part in chapters if not re.match(r"## .*\{#(options|notation)\}", part)]
+    assert "`" not in "".join(told)
+    assert RULING.findall(shelf.for_reading(text)) == []

@@ -93,5 +93,4 @@ def _rulebook(game: Game) -> Iterator[str]:
 
 def marked(rulebook: str) -> set[str]:
     """The places of a rulebook: those with a name, and the paragraphs that cite a ruling."""
-    _, _, told = rulebook.partition("\n## ")  # before the first chapter: what a ruling looks like
-    return {*PLACE.findall(rulebook), *RULING.findall(told)}
+    return {*PLACE.findall(rulebook), *RULING.findall(rulebook)}

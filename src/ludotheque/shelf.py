@@ -60,5 +60,6 @@ def rulebook(name: str, language: str = "en") -> str:
 
 
 def for_reading(text: str) -> str:
-    """A rulebook without the names of its places, `{#auctions}`, at which the page opens it."""
+    """A rulebook without its places, `{#auctions}`, and the rulings that it cites, `(N3)`."""
+    text = re.sub(r"\s\([A-Z]\d{1,2}(, [A-Z]\d{1,2})*\)", "", text)
     return re.sub(r" \{#[a-z0-9-]+\}|\{#[a-z0-9-]+\} ", "", text)

@@ -20,7 +20,7 @@ and every **kitty** is open.
 |---|---|
 | 1 | 2 |
 
-## Setting up (\`first\`) {#setup}
+## Setting up {#setup}
 
 Shuffle (N3).
 `;
@@ -32,46 +32,41 @@ describe('a rulebook', () => {
     expect(intro('')).toBe('');
   });
 
-  it('has a page for each chapter', () => {
-    expect(chapters(book).map(({ title }) => title)).toEqual([
-      'NOX',
-      'In the box',
-      'Setting up (first)',
-    ]);
-    expect(chapters(book)[0]?.html).toContain('<em>For 3 to 6 players.</em>');
-    expect(chapters(book)[1]?.html).toMatch(
+  it('has a page for each chapter, and begins with what the box does not say', () => {
+    const titles = (book: string): string[] => chapters(book).map(({ title }) => title);
+    expect(titles(book)).toEqual(['In the box', 'Setting up']);
+    const [first] = chapters(book.replace('## In', 'In brief:\n\n| a | b |\n|---|---|\n\n## In'));
+    expect(first?.title).toBe('NOX');
+    expect(first?.html).toMatch(/^<p>In brief:<\/p>/);
+    expect(chapters(book)[0]?.html).toMatch(
       /<div class="wide" tabindex="0"><table>[^]*<\/table><\/div>/,
     );
   });
 
-  it('has headings for people: options are for those who type them', () => {
-    const book =
-      '# NOX\n\n## Thick (`variant=thick`) {#thick}\n\n## Teams (`teams=true`, four players)';
-    expect(chapters(book).map(({ title }) => title)).toEqual([
-      'NOX',
-      'Thick',
-      'Teams (four players)',
-    ]);
+  it('has no chapters for those who type', () => {
+    const [page, ...more] = chapters('# NOX\n\n## Aim {#aim}\n\n## Options {#options}\n');
+    expect([page?.title, page?.name, more]).toEqual(['Aim', 'aim', []]);
   });
 
   it('can be opened at a place, or at the paragraph that cites a ruling', () => {
     const pages = chapters(book);
     expect(pages.map(({ places }) => places)).toEqual([
-      [],
       ['box', 'cards', 'masks', 'N3', 'N5', 'N6'],
       ['setup', 'N3'],
     ]);
     expect(['setup', 'masks', 'N3', 'nowhere'].map((place) => pageOf(pages, place))).toEqual([
-      2, 1, 1, -1,
+      1, 0, 0, -1,
     ]);
-    expect(pages[1]?.html).toContain('<h3 data-place="cards">Cards</h3>');
-    expect(pages[1]?.html).toContain('<p><a data-place="masks"></a> A mask');
-    expect(pages[1]?.html).toContain('90 cards (<a data-place="N3">N3</a>)');
+    expect(pages[0]?.html).toContain('<h3 data-place="cards">Cards</h3>');
+    expect(pages[0]?.html).toContain('<p><a data-place="masks"></a> A mask');
+    expect(pages[0]?.html).toContain('90 cards<a data-place="N3"></a>, such as<a');
     expect(pages.map(({ html }) => html).join()).not.toContain('{#');
   });
 
   it('leaves out the examples that are written for a program', () => {
-    const [page] = chapters('# NOX\n\nBefore.\n\n```example\nnew players=3\n> to 1\n```\n\nAfter.');
+    const [page] = chapters(
+      '# NOX\n\n## Aim\n\nBefore.\n\n```example\nnew players=3\n> to 1\n```\n\nAfter.',
+    );
     expect(page?.html).toMatch(/Before[^]*After/);
     expect(page?.html).not.toContain('players=3');
   });

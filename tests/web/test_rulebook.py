@@ -1,0 +1,52 @@
+"""The rulebook on the page: it begins where the box ends, speaks in words, and has pictures."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.tables import BOXES
+from tests.web.conftest import Visit
+from tests.web.people import begin, drawer, my_turn
+
+CODES = re.compile(r"\([A-Z]\d{1,2}\)|\w+=\w+|\{#")
+
+
+def leaf(page: Page) -> Any:
+    return page.locator(".booklet article")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_page_of_it_is_for_people_and_some_have_pictures(visit: Visit, box: str) -> None:
+    page = visit(f"/box/{box}", phone=True)
+    expect(leaf(page)).to_be_visible()
+    told = page.locator(".told").inner_text()
+    chapters = page.locator(".booklet select option").count()
+    pictures = 0
+    for chapter in range(chapters):
+        page.get_by_role("combobox", name="Chapter").select_option(str(chapter))
+        expect(page.locator(".booklet .count")).to_contain_text(f"{chapter + 1} of {chapters}")
+        assert told not in leaf(page).inner_text()
+        assert CODES.findall(leaf(page).inner_text()) == []
+        pictures += leaf(page).locator("figure :is(svg, img)").count()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert pictures > 4
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (740, 330)], ids=str)
+def test_its_text_stays_below_its_selector(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/box/nox", phone=True)
+    begin(page, "Against bots", 3)
+    my_turn(page)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    drawer(page, "Rules")
+    expect(leaf(page)).to_be_visible()
+    leaf(page).evaluate("leaf => leaf.scrollTo(0, 1e6)")
+    selector = page.get_by_role("combobox", name="Chapter").bounding_box()
+    text = leaf(page).bounding_box()
+    assert selector is not None
+    assert text is not None
+    assert selector["y"] + selector["height"] <= text["y"]
+    assert text["y"] + text["height"] <= size[1]
+    assert text["height"] > 60  # there is room to read
