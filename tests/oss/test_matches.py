@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ludotheque.bots import GreedyBot
 from ludotheque.contract import State
-from ludotheque.games.oss.box import BONES, COLOURS, FAMILIES, PILES, REPLAYS, TRIBE, TRICKS
+from ludotheque.games.oss.box import BONES, COLOURS, FAMILIES, PILES, REPLAYS, TRIBE, TRICKS, TROPHY
 from ludotheque.games.oss.game import GAME
 from ludotheque.testing import check_game
 from ludotheque.words import Words
@@ -35,6 +35,8 @@ def hold(state: State) -> None:
         assert p.hand_sizes[seat] == len(p.hands[seat])
         assert p.pile_sizes[seat] == len(p.piles[seat])
         assert p.replays[seat] <= REPLAYS
+        worth = [card.value for card in p.won[seat]] + [TROPHY] * len(p.trophies[seat])
+        assert p.points[seat] == sum(worth)
     trophies = [trophy for won in p.trophies.values() for trophy in won]
     known = Counter(
         [*p.gone, *p.tricks.values(), *trophies, *([p.challenge] if p.challenge else [])]
@@ -59,7 +61,7 @@ def ends(players: int, seed: int) -> None:
     outcome = state.outcome
     assert outcome is not None
     position: Any = state.position
-    assert outcome.scores == position.points()
+    assert outcome.scores == position.points
     assert max(outcome.scores.values()) == outcome.scores[outcome.winners[0]]
 
 

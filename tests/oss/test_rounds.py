@@ -89,7 +89,7 @@ def test_o6_the_winner_of_the_challenge_has_its_card_and_is_chief() -> None:
     }
     assert table["trophies"] == "-/kiri-kanoss/-"
     position: Any = table.state.position
-    assert position.points() == {1: 0, 2: 4, 3: 0}
+    assert position.points == {1: 0, 2: 4, 3: 0}
     assert (table["chief"], table.to) == ("2", (2,))
 
 

@@ -70,7 +70,7 @@ def won(p: OssPosition, seat: Seat) -> Told:
     events = [Event("challenge-won", args)]
     if p.round == ROUNDS:
         p = changed(p, stage="over", turn=seat)
-        events.append(Event("scored", {"scores": p.points()}))
+        events.append(Event("scored", {"scores": p.points}))
     return p, events
 
 

@@ -29,6 +29,7 @@ def first_position(players: int, first: int) -> OssPosition:
         duels=(),
         won=dict.fromkeys(seats, ()),
         trophies=dict.fromkeys(seats, ()),
+        points=dict.fromkeys(seats, 0),
         lost=dict.fromkeys(seats, ()),
         replays=dict.fromkeys(seats, 0),
         ties=0,

@@ -97,7 +97,7 @@ class Oss(PlainGame):
         return () if position.stage in (*CHANCE, "over") else (position.turn,)
 
     def result(self, position: OssPosition) -> Outcome | None:
-        return Outcome.by_score(position.points()) if position.stage == "over" else None  # O7
+        return Outcome.by_score(position.points) if position.stage == "over" else None  # O7
 
     def standing(self, state: State) -> dict[Seat, int]:
         position: Any = state.position

@@ -17,7 +17,7 @@ from ludotheque.games.oss.box import (
     TRIBE,
     TRICKS,
 )
-from ludotheque.games.oss.position import Laid, OssPosition, Stage, TribeCard, unseen
+from ludotheque.games.oss.position import Laid, OssPosition, Stage, TribeCard, points_of, unseen
 from ludotheque.text import by_seat, fields, line, numbers, whole
 
 KEYS = (
@@ -94,6 +94,10 @@ def parse(text: str) -> OssPosition:
     won = {
         s: tuple(TribeCard(int(c[0]), int(c[2])) for c in part.split("+") if c) for s, part in cards
     }
+    trophies = {
+        s: tuple(known(t, CHALLENGES) for t in part.split("+") if t)
+        for s, part in each("trophies", r"[a-z-]+(\+[a-z-]+)*").items()
+    }
     duels = whole(f["duels"], rf"-|{seat}v{seat}(,{seat}v{seat}){{0,2}}")[0]
     hands, lost = digits("hands"), digits("lost")
     piles = unseen(players, laid, won, lost, hands)
@@ -112,10 +116,8 @@ def parse(text: str) -> OssPosition:
         laid=laid,
         duels=tuple((int(pair[0]), int(pair[2])) for pair in duels.strip("-").split(",") if pair),
         won=won,
-        trophies={
-            s: tuple(known(t, CHALLENGES) for t in part.split("+") if t)
-            for s, part in each("trophies", r"[a-z-]+(\+[a-z-]+)*").items()
-        },
+        trophies=trophies,
+        points=points_of(won, trophies),
         lost=lost,
         replays=by_seat(f["replays"], players),
         ties=int(whole(f["ties"], "[0-3]")[0]),

@@ -63,8 +63,7 @@ def _tribe(view: View, seat: int, say: Say) -> str:
     me = str(seat)
     won = [card["value"] for card in view["won"][me]]
     trophies = view["trophies"][me]
-    points = sum(won) + TROPHY * len(trophies)
-    told = f"  {_seat(seat)} {say('picture-points', points=points):>9}"
+    told = f"  {_seat(seat)} {say('picture-points', points=view['points'][me]):>9}"
     if won or trophies:
         told += f" ({'+'.join(map(str, [*won, *[TROPHY] * len(trophies)]))})"
     hand: Any = view["hands"][me]

@@ -55,8 +55,7 @@ class OssPlan(Plan):
             case "take":
                 return Take(max(p.laid[duellist].value for duellist in p.duel or ()))
             case "eliminate":
-                points = p.points()
-                return Eliminate(max((s for s in p.left if s != seat), key=points.__getitem__))
+                return Eliminate(max((s for s in p.left if s != seat), key=p.points.__getitem__))
             case _:
                 return rng.choice(GAME.legal(p, seat))
 
@@ -69,8 +68,7 @@ class OssPlan(Plan):
     def chances(self, p: OssPosition) -> dict[Seat, float]:
         if outcome := GAME.result(p):
             return {s: (s in outcome.winners) / len(outcome.winners) for s in p.seats}
-        points = p.points()
-        hoped = {seat: points[seat] + _in_hand(p, seat) for seat in p.seats}
+        hoped = {seat: points + _in_hand(p, seat) for seat, points in p.points.items()}
         challenges = ROUNDS - p.round + (p.stage == "new-challenge")
         apart = A_ROUND * sqrt(challenges or 0.25)
         most = max(hoped.values())

@@ -70,6 +70,7 @@ class OssPosition(Position, frozen=True, kw_only=True):
     duels: Annotated[tuple[tuple[Seat, Seat], ...], EVERYONE]  # first and second, not yet over
     won: Annotated[dict[Seat, tuple[TribeCard, ...]], EVERYONE]
     trophies: Annotated[dict[Seat, tuple[str, ...]], EVERYONE]  # challenges won
+    points: Annotated[dict[Seat, int], EVERYONE]  # of cards and challenges
     lost: Annotated[dict[Seat, tuple[int, ...]], EVERYONE]  # by tribe, sorted; seen by all
     replays: Annotated[dict[Seat, int], EVERYONE]  # used in this round
     ties: Annotated[int, EVERYONE]  # of the duel being played
@@ -114,18 +115,24 @@ class OssPosition(Position, frozen=True, kw_only=True):
     def may_replay(self, seat: Seat) -> bool:
         return self.replays[seat] < REPLAYS and self.hand_sizes[seat] > 0  # O5
 
-    def points(self) -> dict[Seat, int]:
-        return {
-            seat: sum(card.value for card in self.won[seat]) + TROPHY * len(self.trophies[seat])
-            for seat in self.seats
-        }
+
+def points_of(
+    won: dict[Seat, tuple[TribeCard, ...]], trophies: dict[Seat, tuple[str, ...]]
+) -> dict[Seat, int]:
+    return {
+        seat: sum(card.value for card in cards) + TROPHY * len(trophies[seat])
+        for seat, cards in won.items()
+    }
 
 
 def changed(p: OssPosition, **fields: Any) -> OssPosition:
-    """The position with these fields, and the sizes that all may see kept in step."""
+    """The position with these fields, and the sizes and points that all may see kept in step."""
     for cards, sizes in (("hands", "hand_sizes"), ("piles", "pile_sizes")):
         if cards in fields:
             fields[sizes] = {seat: len(some) for seat, some in fields[cards].items()}
+    if "won" in fields or "trophies" in fields:
+        both = fields.get("won", p.won), fields.get("trophies", p.trophies)
+        fields["points"] = points_of(*both)
     return replace(p, **fields)
 
 

@@ -26,5 +26,5 @@ def worth(p: OssPosition) -> dict[Seat, int]:
             hoped[seat] = 0.0 if failed else card.value * wins
     return {
         seat: 100 * points + round(100 * hoped[seat]) + sum(p.hands[seat])
-        for seat, points in p.points().items()
+        for seat, points in p.points.items()
     }

@@ -42,6 +42,8 @@ export function inLine(before: readonly number[], kitty: readonly Pile[]): numbe
   return [...known, ...fresh, ...SLOTS.filter((slot) => !taken(slot))];
 }
 
+/** What anybody reads off the cards that lie there, also while a pile is on its way and the rules have no
+ * such kitty. What one brings in the end is told by them (`round-over`). */
 export const sum = (tops: readonly Card[]): number =>
   tops.reduce((points, top) => points + numberOf(top), 0);
 

@@ -243,7 +243,7 @@ it('lets the Chief name a colour in words, not in colour alone', () => {
 it('counts on the board: the cards that are counted, and the points so far', () => {
   const won = { ...VIEW.won, 3: [{ tribe: 3, value: 2 }] };
   const view: OssView = { ...VIEW, stage: 'over', won };
-  const steps = oss.scoring?.([event('scored')], view) ?? [];
+  const steps = oss.scoring?.([event('scored', { scores: { 1: 0, 2: 0, 3: 2 } })], view) ?? [];
   turn({ view, counting: { step: steps.at(-1)!, index: steps.length - 1, steps } });
   expect(document.querySelectorAll('.middle .lit')).toHaveLength(1);
   expect(document.querySelector('.middle li.counted .sum')?.textContent).toContain('2');

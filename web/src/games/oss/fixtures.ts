@@ -24,6 +24,7 @@ export const VIEW: OssView = {
   duels: [],
   won: { 1: [], 2: [], 3: [] },
   trophies: { 1: [], 2: [], 3: [] },
+  points: { 1: 0, 2: 0, 3: 0 },
   replays: { 1: 0, 2: 0, 3: 0 },
   ties: 0,
   winner: null,

@@ -2,7 +2,7 @@ import type { Attempt, GameFolder } from '../types';
 import { scoring } from './scoring';
 import { stages } from './stages';
 import { trickOf } from './tricks/find';
-import { points, readMove, type OssEvent, type OssView } from './view';
+import { readMove, type OssEvent, type OssView } from './view';
 
 /** Facts that are more than one button each. */
 const ON_BOARD: ReadonlySet<string> = new Set(['counts', 'out', 'nearest', 'said']);
@@ -23,7 +23,7 @@ const oss: GameFolder<OssView, OssEvent> = {
   called: { trick: (id) => ({ key: `trick-${id}` }) },
   stages,
   tally: (view, seat, counted) => {
-    const sum = counted?.[seat] ?? points(view, seat);
+    const sum = (counted ?? view.points)[seat] ?? 0;
     return { value: String(sum), says: { key: 'oss-points', args: { points: sum } } };
   },
   scoring,

@@ -1,4 +1,5 @@
-/** What to do with the real bones now, in one sentence. */
+/** What to do with the real bones now, in one sentence: how the stage and the deed that the view tells are
+ * said, and nothing of what may follow. */
 import type { Say, Seat } from '../types';
 import { trickOf } from './tricks/find';
 import { duelOf, trickNow, type OssView } from './view';

@@ -22,7 +22,7 @@ it('counts nothing before the end', () => {
 });
 
 it('counts the cards of a tribe and then its challenges, the best tribe last', () => {
-  const steps = scoring([event('scored', {})], OVER);
+  const steps = scoring([event('scored', { scores: { 1: 11, 2: 8, 3: 2 } })], OVER);
   expect(steps.map(({ show }) => show)).toEqual([
     { seat: 3, part: 'cards' },
     { seat: 2, part: 'cards' },

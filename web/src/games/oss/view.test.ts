@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAID, VIEW } from './fixtures';
 import { now } from './now';
-import { atStake, before, duelOf, points, readMove, trickNow } from './view';
+import { atStake, before, duelOf, readMove, trickNow } from './view';
 import type { OssView } from './wire';
 
 describe('moves and facts in text', () => {
@@ -39,11 +39,6 @@ describe('the cards before the tricks', () => {
       { tribe: 1, value: 3 },
     ]);
   });
-});
-
-it('counts the numbers on the cards, and four for a challenge', () => {
-  const won = { ...VIEW.won, 1: [{ tribe: 3, value: 4 }] };
-  expect(points({ ...VIEW, won, trophies: { ...VIEW.trophies, 1: ['warnoss'] } }, 1)).toBe(8);
 });
 
 describe('what to do with the real bones', () => {

@@ -7,8 +7,6 @@ export type { OssEvent, OssView, TribeCard };
 export type Pile = 'classic' | 'hand' | 'exotic' | 'duel';
 export const PILES: readonly Pile[] = ['classic', 'hand', 'exotic', 'duel'];
 
-export const TROPHY = 4; // points of a challenge card
-
 /** All seats clockwise from the Chief: the order in which cards are laid. */
 export function inTurn({ players, chief }: OssView): Seat[] {
   return Array.from({ length: players }, (_, i) => ((chief - 1 + i) % players) + 1);
@@ -42,11 +40,6 @@ export function atStake(view: OssView): TribeCard[] {
     const card = view.laid[tribe];
     return card ? [{ tribe, value: card.value }] : [];
   });
-}
-
-export function points(view: OssView, seat: Seat): number {
-  const cards = (view.won[seat] ?? []).reduce((sum, { value }) => sum + value, 0);
-  return cards + TROPHY * (view.trophies[seat] ?? []).length;
 }
 
 const READ: Record<string, (words: string[]) => ReadMove> = {

@@ -188,6 +188,8 @@ export interface OssView {
   won: Record<Seat, TribeCard[]>;
   /** Challenges won. */
   trophies: Record<Seat, string[]>;
+  /** Of cards and challenges. */
+  points: Record<Seat, number>;
   /** By tribe, sorted; seen by all. */
   lost: Record<Seat, number[]>;
   /** Used in this round. */
