@@ -1,6 +1,5 @@
 """A game being played: seats, secret seed, and the log of entries from which all else follows."""
 
-import copy
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
@@ -9,6 +8,7 @@ import msgspec
 
 from ludotheque.contract import JUDGE, Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
 from ludotheque.dice import fingerprint, mixed, new_seed
+from ludotheque.twins import twin
 
 Departure = Literal["resign", "timeout", "leave"]
 
@@ -94,9 +94,9 @@ class Match:
 
     def copy(self) -> "Match":
         """One that can go on without this one. (States are values: they are shared.)"""
-        twin = copy.copy(self)
-        twin.entries, twin._line = self.entries.copy(), self._line.copy()
-        return twin
+        other = twin(self)
+        other.entries, other._line = self.entries.copy(), self._line.copy()
+        return other
 
     @cached_property
     def fingerprint(self) -> str:

@@ -1,8 +1,7 @@
 """Time at the table: none, so long for each move, or a total with an increment."""
 
-import copy
-
 from ludotheque.contract import JUDGE, Seat
+from ludotheque.twins import twin
 from ludotheque.wire import Clock
 
 
@@ -20,9 +19,9 @@ class Clocks:
         self.ticking = clock.move is not None or clock.total is not None
 
     def copy(self) -> "Clocks":
-        twin = copy.copy(self)
-        twin.left, twin.used = self.left.copy(), self.used.copy()
-        return twin
+        other = twin(self)
+        other.left, other.used = self.left.copy(), self.used.copy()
+        return other
 
     def passed(self, milliseconds: int) -> None:
         """So long the running clocks have run."""

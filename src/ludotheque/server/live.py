@@ -74,7 +74,8 @@ class LiveTable:
         self._loaded = self.since
         self._comings = 0  # how often somebody has come, gone, or looked at another seat
         self._infos: dict[tuple[str, tuple[Seat, ...]], msgspec.Raw] = {}
-        self._infos_as_of = (0, 0)
+        self._away = False
+        self._known_as_of = (-1, -1)
 
     @property
     def busy(self) -> bool:
@@ -109,7 +110,17 @@ class LiveTable:
 
     @property
     def somebody_is_away(self) -> bool:
-        return not self.room.people <= {onlooker.person for onlooker in self.onlookers}
+        self._keep_in_mind()
+        return self._away
+
+    def _keep_in_mind(self) -> None:
+        """What is asked several times for each move is found anew only when somebody has come,
+        gone or changed seats."""
+        as_of = (self.room.seating, self._comings)
+        if as_of != self._known_as_of:
+            self._known_as_of = as_of
+            self._away = not self.room.people <= {onlooker.person for onlooker in self.onlookers}
+            self._infos.clear()
 
     def belongs(self, person: e.Person) -> bool:
         """Whoever sits here, or is the host, always gets in."""
@@ -159,10 +170,6 @@ class LiveTable:
         changing = room.clocks.ticking or room.fact or room.undo or self.somebody_is_away
         if room.status != "playing" or changing:
             return msgspec.Raw(msgspec.json.encode(info(self, person)))
-        as_of = (room.seating, self._comings)
-        if as_of != self._infos_as_of:
-            self._infos_as_of = as_of
-            self._infos.clear()
         key = (person, room.to_act)
         if key not in self._infos:
             self._infos[key] = msgspec.Raw(msgspec.json.encode(info(self, person)))

@@ -4,9 +4,9 @@
 nothing here decides, waits or sends.
 """
 
-import copy
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ludotheque import bots, shelf
 from ludotheque.contract import JUDGE, Event, Outcome, Seat, State
@@ -16,10 +16,11 @@ from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.kept import Kept
+from ludotheque.twins import twin
 from ludotheque.wire import ChatLine, Departure, Ending, Numbered, Status
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """One seat of the table."""
 
@@ -36,7 +37,7 @@ class Chair:
         return self.person is not None or self.bot is not None
 
 
-@dataclass
+@dataclass(frozen=True)
 class Pending:
     """A fact that was declared and does not stand yet, or what somebody has asked the others: an
     undo, a pause."""
@@ -45,8 +46,8 @@ class Pending:
     before: int = 0  # the entry of the match to go back to
     text: str = ""
     disputed: Seat | None = None  # by whom
-    of: list[Seat] = field(default_factory=list)  # whose yes it needs
-    agreed: set[Seat] = field(default_factory=set)
+    of: Sequence[Seat] = ()  # whose yes it needs
+    agreed: frozenset[Seat] = frozenset()
 
 
 class Room:
@@ -161,19 +162,15 @@ class Room:
 
     def after(self, entries: Sequence[e.AnyEntry]) -> "Room":
         """The table with these entries too; this one stays as it is."""
-        twin = copy.copy(self)
-        twin.chairs = {seat: replace(chair) for seat, chair in self.chairs.items()}
-        twin.match = self.match and self.match.copy()
-        twin.clocks = self.clocks.copy()
-        twin.undo, twin.pause = _agreeing(self.undo), _agreeing(self.pause)
-        twin.fact = self.fact and replace(self.fact)
-        twin.done, twin.moved_at = self.done.copy(), self.moved_at.copy()
-        twin.told, twin.chat = self.told.copy(), self.chat.copy()
-        twin.barred = self.barred.copy()
-        twin.sat_at = {person: seats.copy() for person, seats in self.sat_at.items()}
+        other = twin(self)
+        other.match, other.clocks = self.match and self.match.copy(), self.clocks.copy()
+        other.chairs, other.barred = self.chairs.copy(), self.barred.copy()
+        other.sat_at = {person: seats.copy() for person, seats in self.sat_at.items()}
+        other.done, other.moved_at = self.done.copy(), self.moved_at.copy()
+        other.told, other.chat = self.told.copy(), self.chat.copy()
         for entry in entries:
-            twin.apply(entry)
-        return twin
+            other.apply(entry)
+        return other
 
     def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         """Carry out the entry with the next number; what it told is kept and returned."""
@@ -221,21 +218,20 @@ class Room:
             case e.Sat():
                 self._sit(entry)
             case e.Nonce(seat=seat, nonce=nonce):
-                self.chairs[seat].nonce = nonce
+                self._change(seat, nonce=nonce)
             case e.BotSat(seat=seat, level=level):
-                chair = self.chairs[seat]
-                chair.bot, chair.name = level, chair.name or level.capitalize()
+                self._change(seat, bot=level, name=self.chairs[seat].name or level.capitalize())
             case e.Freed(seat=seat, barred=barred):
                 before, self.chairs[seat] = self.chairs[seat].person, Chair()
                 if barred and before:
                     self.barred.add(before)
                 self._left(before)
             case e.Muted(seat=seat, muted=muted):
-                self.chairs[seat].muted = muted
+                self._change(seat, muted=muted)
             case e.Door(closed=closed):
                 self.closed = closed
             case e.Back(seat=seat):
-                self.chairs[seat].bot = None
+                self._change(seat, bot=None)
             case e.HostPassed(person=person):
                 self.host = person
             case e.Started(rules=rules, first=first):
@@ -246,7 +242,7 @@ class Room:
                 if text or phrase:  # else it was erased
                     self.chat.append(ChatLine(self.n, name, seat, text, phrase))
             case e.BotFailed(seat=seat):
-                self.chairs[seat].bot = "random"
+                self._change(seat, bot="random")
             case e.Rematch(code=code):
                 self.rematch = code
             case e.Paused():
@@ -259,18 +255,20 @@ class Room:
                 return self._played(entry)
         return ()
 
+    def _change(self, seat: Seat, **what: Any) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **what)
+
     def _sit(self, entry: e.Sat) -> None:
         seat, person = entry.seat, entry.person
         chair = self.chairs[seat]
         before = chair.person
         if chair.gone:  # somebody sits down where a seat was left, and plays on
-            chair.gone = chair.bot = None
+            self._change(seat, gone=None, bot=None)
         elif self.host == before and not entry.allowed:  # the host has moved to another device
             self.host = person
-        chair.person, chair.name, chair.sat = person, entry.name, self.n
-        if self.match is None:
-            chair.nonce = entry.nonce
-        else:
+        nonce = entry.nonce if self.match is None else chair.nonce
+        self._change(seat, person=person, name=entry.name, sat=self.n, nonce=nonce)
+        if self.match is not None:
             self.sat_at.setdefault(person, set()).add(seat)
         self._left(before, newcomer=person if entry.allowed else None)
 
@@ -309,12 +307,12 @@ class Room:
             case e.Disputed(seat=seat):
                 assert self.fact is not None
                 self.disputed, self.undo = True, None
-                self.fact.disputed = seat
+                self.fact = replace(self.fact, disputed=seat)
             case e.Corrected(fact=fact, by=by):
                 return self._correct(fact, by)
             case e.UndoAsked(seat=seat, to=to, of=of):
-                self.undo = Pending(seat, to, of=self._people_here() if of is None else of)
-                self.undo.agreed = self._all_seats_of(seat)
+                asked = self._people_here() if of is None else of
+                self.undo = Pending(seat, to, of=asked, agreed=self._all_seats_of(seat))
                 return self._undone_if_agreed()
             case e.UndoAnswered(seat=seat, yes=yes):
                 self.undo = self._answered(self.undo, seat, yes)
@@ -331,9 +329,9 @@ class Room:
                 self._pause_if_agreed()
                 return self._undone_if_agreed()
             case e.Gone(seat=seat, why=why):
-                self.chairs[seat].gone = why
+                self._change(seat, gone=why)
                 if len(self.match.state.sides) > 2 and self.opened.mode == "digital":
-                    self.chairs[seat].bot = bots.usual(self.game.card)
+                    self._change(seat, bot=bots.usual(self.game.card))
                 self._left(self.chairs[seat].person)
                 events = self.match.leave(seat, why)
                 if self.match.outcome or len(self.people) < 2:  # nobody is left to settle it
@@ -345,9 +343,8 @@ class Room:
         """By a judge, it stands; by the one who declared it, somebody may still dispute it."""
         assert self.match is not None
         assert self.fact is not None
-        pending, self.disputed, self.undo = self.fact, False, None
+        pending, self.disputed, self.undo = replace(self.fact, disputed=None), False, None
         self.rewound = self.n
-        pending.disputed = None
         if fact == pending.text:
             self.fact = pending if by else None
             return ()
@@ -379,15 +376,14 @@ class Room:
         chairs = self.chairs.items()
         return [s for s, chair in chairs if chair.person and not chair.gone and not chair.bot]
 
-    def _all_seats_of(self, seat: Seat) -> set[Seat]:
-        return set(self.seats_of(self.chairs[seat].person))
+    def _all_seats_of(self, seat: Seat) -> frozenset[Seat]:
+        return frozenset(self.seats_of(self.chairs[seat].person))
 
     def _answered(self, asked: Pending | None, seat: Seat, yes: bool) -> Pending | None:
         """One no is enough to drop it."""
         if asked is None or not yes:
             return None
-        asked.agreed |= self._all_seats_of(seat)
-        return asked
+        return replace(asked, agreed=asked.agreed | self._all_seats_of(seat))
 
     def _pause_if_agreed(self) -> None:
         if self.pause and not self.waiting_for(self.pause):
@@ -400,10 +396,6 @@ class Room:
         before, self.undo, self.fact = self.undo.before, None, None
         self.rewound = self.n
         return self.match.undo(before)
-
-
-def _agreeing(asked: Pending | None) -> Pending | None:
-    return asked and replace(asked, agreed=asked.agreed.copy())
 
 
 def folded(code: str, log: Iterable[e.AnyEntry]) -> Room:
