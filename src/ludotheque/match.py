@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.contract import JUDGE, Event, Game, Illegal, Move, Outcome, Refusal, Seat, State
 from ludotheque.dice import fingerprint, mixed, new_seed
-from ludotheque.twins import twin
+from ludotheque.twins import Roll, twin
 
 Departure = Literal["resign", "timeout", "leave"]
 
@@ -86,10 +86,10 @@ class Match:
         self.seed = seed or new_seed()
         self.nonces = dict(nonces or {})
         self.sitters = dict(sitters or {})
-        self.entries: list[Entry] = []
+        self.entries: Roll[Entry] = Roll()
         self._ended: Outcome | None = None
         dice = mixed(self.seed, self.nonces)
-        self._line = [Step(0, *game.begin(players, self.options, dice))]
+        self._line = Roll([Step(0, *game.begin(players, self.options, dice))])
         self.state = self._line[0].state
 
     def copy(self) -> "Match":

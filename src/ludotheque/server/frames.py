@@ -11,6 +11,7 @@ import msgspec
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Attempt, Choice, Outcome, Seat, State
 from ludotheque.server.limits import limits
+from ludotheque.twins import Roll
 
 if TYPE_CHECKING:
     from ludotheque.server.live import LiveTable, Onlooker
@@ -155,7 +156,7 @@ def _unasked(state: State, seat: Seat | None) -> list[m.Choice]:
     return _choices((Choice(state, JUDGE, fact) for fact in state.interruptions), seat)
 
 
-def _after(lines: list[T], n: int) -> list[T]:
+def _after(lines: Roll[T], n: int) -> list[T]:
     """The tail with log numbers above n."""
     first = len(lines)
     while first and lines[first - 1].n > n:

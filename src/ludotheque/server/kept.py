@@ -29,7 +29,12 @@ def keep(room: "Room") -> bytes:
     match = room.match
     assert match is not None
     assert match.outcome is not None
-    kept = Kept(rules=match.rules, outcome=match.outcome, told=room.told, entries=match.entries)
+    kept = Kept(
+        rules=match.rules,
+        outcome=match.outcome,
+        told=list(room.told),
+        entries=list(match.entries),
+    )
     return msgspec.json.encode(kept)
 
 

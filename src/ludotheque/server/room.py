@@ -16,7 +16,7 @@ from ludotheque.match import Match, Sitter
 from ludotheque.server import entries as e
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.kept import Kept
-from ludotheque.twins import twin
+from ludotheque.twins import Register, Roll, twin
 from ludotheque.wire import ChatLine, Departure, Ending, Numbered, Status
 
 
@@ -76,9 +76,9 @@ class Room:
         self.ended: Ending | None = None
         self.kept: Kept | None = None  # a finished match whose rules are not here any more
         self.stale = False  # it runs by rules that are not here any more
-        self.done: dict[str, int] = {}  # the commands in the log, by their ids
-        self.told: list[Numbered] = []
-        self.chat: list[ChatLine] = []
+        self.done = Register()  # the commands in the log, by their ids
+        self.told: Roll[Numbered] = Roll()
+        self.chat: Roll[ChatLine] = Roll()
         self.rematch: str | None = None
 
     @lazy
@@ -152,7 +152,7 @@ class Room:
 
     def remember(self, kept: Kept) -> None:
         """A finished match whose rules are not here any more: what was told, and how it ended."""
-        self.kept, self.told = kept, list(kept.told)
+        self.kept, self.told = kept, Roll(kept.told)
         self._ask_again()
 
     def bots_to_act(self) -> list[Seat]:
@@ -185,9 +185,9 @@ class Room:
         if before != (self.match and len(self.match.entries)):
             self.played = self.n
         self._ask_again()
-        self.told += [Numbered(self.n, event) for event in events]
+        self.told.extend(Numbered(self.n, event) for event in events)
         if entry.id:
-            self.done[entry.id] = self.n
+            self.done.add(entry.id, self.n)
         if self.clocks.ticking:
             self.clocks.running = frozenset(self.clocked())
         return events
