@@ -1,5 +1,5 @@
 /** A board as tests lay it: all that it is given, with nothing happening yet; and what they let happen. */
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, flushSync } from 'svelte';
 import type { Speech } from '../lib/words';
 import type { BoardProps, Choice, Event, Happened, Seat } from './types';
 
@@ -53,3 +53,23 @@ export const choice = <Told extends Event[]>(
   number: 0,
   effects,
 });
+
+const saying = (one: HTMLElement): string =>
+  (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
+
+/** What can be pressed. */
+export const offered = (): string[] => buttons().map(saying);
+
+/** The button that says so. */
+export function button(label: string): HTMLElement {
+  const found = buttons().find((one) => saying(one) === label);
+  if (!found) throw new Error(`no button says ${label}, but: ${offered().join(' | ')}`);
+  return found;
+}
+
+export function tap(label: string): void {
+  button(label).click();
+  flushSync();
+}

@@ -1,4 +1,5 @@
 /** A socket that does what a test says, and frames to send through it. For tests only. */
+import { afterEach, beforeEach, vi } from 'vitest';
 import { Table } from './table.svelte';
 import type { Frame, Seat, TableInfo } from './wire';
 
@@ -58,6 +59,19 @@ export function openTable(forAll = false): Table {
   table.look();
   FakeSocket.last.opens();
   return table;
+}
+
+/** Such a table for each test, with a clock that stands. */
+export function aTable(is: (table: Table) => void, forAll = false): void {
+  let table: Table;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    is((table = openTable(forAll)));
+  });
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+  });
 }
 
 export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
+import { describe, expect, it, vi } from 'vitest';
+import { aTable, FakeSocket, frameOf, tableInfo } from './fakes';
 import { measured, parted, refereeOf, typed } from './referee';
 import type { Table } from './table.svelte';
 import type { Choice, Frame, TableInfo } from './wire';
@@ -62,15 +62,7 @@ describe('a real table', () => {
   };
   const referee = () => refereeOf(table, table.frame!, words)!;
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    table = openTable();
-  });
-
-  afterEach(() => {
-    table.close();
-    vi.useRealTimers();
-  });
+  aTable((one) => (table = one));
 
   it('has facts instead of moves while a deed is awaited', () => {
     see(4, 1, asked());

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
+import { describe, expect, it, vi } from 'vitest';
+import { aTable, FakeSocket, frameOf, tableInfo } from './fakes';
 import type { Table } from './table.svelte';
 
 describe('a table screen', () => {
   let table: Table;
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    table = openTable(true);
-  });
-
-  afterEach(() => {
-    table.close();
-    vi.useRealTimers();
-  });
+  aTable((one) => (table = one), true);
 
   it('asks for what everybody may see, and sits nowhere, whoever opened it', () => {
     expect(FakeSocket.last.address).toContain('/ws?watch=none');

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFolder } from './game';
-import { FakeSocket, frameOf, openTable, tableInfo } from './fakes';
+import { aTable, FakeSocket, frameOf, tableInfo } from './fakes';
 import type { Table } from './table.svelte';
 
 const folder = (secrets: boolean): GameFolder => ({
@@ -15,15 +15,7 @@ const toAct = (seat: number) => tableInfo({ seats: both, to_act: [seat] });
 describe('a table', () => {
   let table: Table;
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    table = openTable();
-  });
-
-  afterEach(() => {
-    table.close();
-    vi.useRealTimers();
-  });
+  aTable((one) => (table = one));
 
   it('sends a chosen move once it is confirmed', async () => {
     FakeSocket.last.says(frameOf(4, 1, { moves: [choice] }));

@@ -1,8 +1,17 @@
 /** What is picked up and chosen on the board: between the moves given and the hand. */
+import { targetsOf, Touch } from '../../lib/touch.svelte';
 import type { BoardProps, Choice, Seat } from '../types';
 import type { BlockId } from './blocks';
 import { filtered, type Filter } from './families';
 import { offers, readMove, type BausackView, type Offers, type Sale } from './view';
+
+/** What the parts of the board are given. */
+export interface Given {
+  props: BoardProps<BausackView>;
+  /** What is shown: behind the view of `props`, while something is decided. */
+  view: BausackView;
+  play: Play;
+}
 
 export class Play {
   filter = $state<Filter>('all');
@@ -31,11 +40,14 @@ export class Play {
     return (block ?? this.props.view.lines[owner as Seat]?.[0] ?? this.lifted) as BlockId | null;
   });
 
+  private readonly moves = new Touch(
+    () => this.props,
+    () => targetsOf(this.props.moves, ({ move }) => move),
+  );
+
   /** The first touch chooses, the second confirms. */
   touch(choice: Choice | undefined): void {
-    if (!choice) return;
-    if (this.props.chosen?.move === choice.move) this.props.confirm();
-    else this.props.choose(choice.move);
+    if (choice) this.moves.tap(choice.move);
   }
 
   /** What can be done with a block that lies on the table or in front of a line. */

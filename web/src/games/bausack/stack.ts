@@ -1,9 +1,9 @@
 /** A tower as it is drawn: in the order in which it was built, each block as it lies most safely. How it
  * really stands is on the real table; the measure alone says how high. */
+import { dice } from '../../lib/dice';
 import { blockOf, type BlockId } from './blocks';
 import { cutOf, type Cut } from './wood/picture';
 import { FLAT } from './wood/space';
-import { dice } from './wood/tones';
 
 export interface Layer extends Cut {
   id: BlockId;

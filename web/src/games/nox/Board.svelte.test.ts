@@ -2,7 +2,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/nox/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
-import { laid } from '../laid';
+import { button, laid, tap } from '../laid';
 import type { BoardProps } from '../types';
 import Board from './Board.svelte';
 import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
@@ -22,17 +22,6 @@ const choose = vi.fn((move: string | null) => {
 const confirm = vi.fn();
 let board: Record<string, unknown>;
 
-const button = (label: string): HTMLElement => {
-  const found = [...document.querySelectorAll('button')].find(
-    (one) => one.getAttribute('aria-label') === label,
-  );
-  if (!found) throw new Error(`no button says ${label}`);
-  return found;
-};
-const tap = (label: string): void => {
-  button(label).click();
-  flushSync();
-};
 const targets = (): (string | null)[] =>
   [...document.querySelectorAll('[data-drop]')].map((one) => one.getAttribute('data-drop'));
 

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import box from '../../../../src/ludotheque/games/oss/words/en.ftl?raw';
 import { bundleOf, Speech } from '../../lib/words';
-import { choice, laid } from '../laid';
+import { button, choice, laid, offered, tap } from '../laid';
 import type { BoardProps, Choice, Referee } from '../types';
 import Board from './Board.svelte';
 import { counts, event, LAID, LAYS, VIEW } from './fixtures';
@@ -36,18 +36,6 @@ const FRESH: BoardProps<OssView, OssEvent> = {
 const given = $state<BoardProps<OssView, OssEvent>>({ ...FRESH });
 let board: Record<string, unknown>;
 
-const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
-const saying = (one: HTMLElement): string =>
-  (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim();
-const button = (label: string): HTMLElement => {
-  const found = buttons().find((one) => saying(one) === label);
-  if (!found) throw new Error(`no button says ${label}, but: ${buttons().map(saying).join(' | ')}`);
-  return found;
-};
-const tap = (label: string): void => {
-  button(label).click();
-  flushSync();
-};
 const turn = (next: Partial<BoardProps<OssView, OssEvent>>): void => {
   Object.assign(given, { moves: [], chosen: null, step: given.step + 1, ...next });
   flushSync();
@@ -107,11 +95,11 @@ describe('laying a card', () => {
 describe('my hand', () => {
   it('lies face down while others act, until I look', () => {
     turn({ view: { ...VIEW, turn: 3 } });
-    expect(buttons().map(saying)).not.toContain('Your 1');
+    expect(offered()).not.toContain('Your 1');
     tap('Look at your hand');
     button('Your 1');
     tap('Put your hand down');
-    expect(buttons().map(saying)).not.toContain('Your 1');
+    expect(offered()).not.toContain('Your 1');
   });
 
   it('is not there for who only looks on', () => {

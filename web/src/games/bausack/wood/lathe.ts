@@ -1,10 +1,9 @@
 /** What is turned: the profile that each kind's name and measures mean. */
+import { catmull, type Pair } from '../../../lib/spline';
 import type { Block } from '../blocks';
 import type { Ring, Turned } from './turned';
 
-type Pair = readonly [number, number];
-
-/** A profile through a few rings, rounded between them (Catmull and Rom's curve). */
+/** A profile through a few rings, rounded between them. */
 function curve(rings: readonly Pair[]): Ring[] {
   const found: Ring[] = [];
   for (let i = 0; i + 1 < rings.length; i++) {
@@ -15,14 +14,8 @@ function curve(rings: readonly Pair[]): Ring[] {
       rings[i + 2] ?? rings[i + 1]!,
     ];
     for (let k = 0; k < 8; k++) {
-      const t = k / 8;
-      const mid = (one: 0 | 1): number =>
-        0.5 *
-        (2 * b[one] +
-          (c[one] - a[one]) * t +
-          (2 * a[one] - 5 * b[one] + 4 * c[one] - d[one]) * t * t +
-          (3 * b[one] - a[one] - 3 * c[one] + d[one]) * t * t * t);
-      found.push([Math.max(0.2, mid(0)), mid(1)]);
+      const [radius, at] = catmull(a, b, c, d, k / 8);
+      found.push([Math.max(0.2, radius), at]);
     }
   }
   return [...found, rings.at(-1)!];

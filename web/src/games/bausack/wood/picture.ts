@@ -1,9 +1,10 @@
 /** A block, or a whole tower, as a picture: SVG, made from the catalogue's measures and nothing else. */
+import { dice } from '../../../lib/dice';
 import type { Block } from '../blocks';
 import { solid } from './kinds';
 import { FIBRE, prism } from './prism';
 import { FLAT, type Box, type Drawn, type Spot } from './space';
-import { dice, shade, TONES, type Tones } from './tones';
+import { shade, TONES, type Tones } from './tones';
 import { turned } from './turned';
 
 const LARGEST = 112; // millimetres on paper: what fills the picture

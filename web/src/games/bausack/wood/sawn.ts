@@ -1,8 +1,7 @@
 /** What is sawn: the outline that each kind's name and measures mean. */
+import type { Pair } from '../../../lib/spline';
 import type { Block } from '../blocks';
 import type { Corner, Prism } from './prism';
-
-type Pair = readonly [number, number];
 
 const corners = (pairs: readonly Pair[]): Corner[] => pairs.map(([u, v]) => ({ u, v }));
 
@@ -55,6 +54,12 @@ const box = ({ size: [length, , height] }: Block): Corner[] =>
     [-length / 2, height],
   ]);
 
+/** Sawn along straight lines: by half its length, its height and its wall. */
+const profile =
+  (lines: (half: number, height: number, wall: number) => Pair[]) =>
+  (block: Block): Prism =>
+    upright(block, corners(lines(block.size[0] / 2, block.size[2], block.wall)));
+
 export const SAWN: Record<string, (block: Block) => Prism> = {
   cuboid: (block) => upright(block, box(block)),
   cube: (block) => upright(block, box(block)),
@@ -72,17 +77,11 @@ export const SAWN: Record<string, (block: Block) => Prism> = {
     const [, width, height] = block.size;
     return lengthwise(block, arc(0, 0, width / 2, height, 0, 180));
   },
-  ramp: (block) => {
-    const [length, , height] = block.size;
-    return upright(
-      block,
-      corners([
-        [-length / 2, 0],
-        [length / 2, 0],
-        [-length / 2, height],
-      ]),
-    );
-  },
+  ramp: profile((half, height) => [
+    [-half, 0],
+    [half, 0],
+    [-half, height],
+  ]),
   roof: (block) => {
     const [, width, height] = block.size;
     return lengthwise(
@@ -94,82 +93,47 @@ export const SAWN: Record<string, (block: Block) => Prism> = {
       ]),
     );
   },
-  stairs: (block) => {
-    const [length, , height] = block.size;
-    const [l, h] = [length / 3, height / 3];
-    const half = length / 2;
-    return upright(
-      block,
-      corners([
-        [-half, 0],
-        [half, 0],
-        [half, h],
-        [half - l, h],
-        [half - l, 2 * h],
-        [half - 2 * l, 2 * h],
-        [half - 2 * l, 3 * h],
-        [-half, 3 * h],
-      ]),
-    );
-  },
-  'l-shape': (block) => {
-    const {
-      size: [length, , height],
-      wall,
-    } = block;
-    const half = length / 2;
-    return upright(
-      block,
-      corners([
-        [-half, 0],
-        [half, 0],
-        [half, wall],
-        [wall - half, wall],
-        [wall - half, height],
-        [-half, height],
-      ]),
-    );
-  },
-  't-shape': (block) => {
-    const {
-      size: [length, , height],
-      wall,
-    } = block;
-    const [half, stem] = [length / 2, wall / 2];
-    return upright(
-      block,
-      corners([
-        [-half, 0],
-        [half, 0],
-        [half, wall],
-        [stem, wall],
-        [stem, height],
-        [-stem, height],
-        [-stem, wall],
-        [-half, wall],
-      ]),
-    );
-  },
-  'u-shape': (block) => {
-    const {
-      size: [length, , height],
-      wall,
-    } = block;
-    const [half, inner] = [length / 2, length / 2 - wall];
-    return upright(
-      block,
-      corners([
-        [-half, 0],
-        [half, 0],
-        [half, height],
-        [inner, height],
-        [inner, wall],
-        [-inner, wall],
-        [-inner, height],
-        [-half, height],
-      ]),
-    );
-  },
+  stairs: profile((half, height) => {
+    const [l, h] = [(2 * half) / 3, height / 3];
+    return [
+      [-half, 0],
+      [half, 0],
+      [half, h],
+      [half - l, h],
+      [half - l, 2 * h],
+      [half - 2 * l, 2 * h],
+      [half - 2 * l, 3 * h],
+      [-half, 3 * h],
+    ];
+  }),
+  'l-shape': profile((half, height, wall) => [
+    [-half, 0],
+    [half, 0],
+    [half, wall],
+    [wall - half, wall],
+    [wall - half, height],
+    [-half, height],
+  ]),
+  't-shape': profile((half, height, wall) => [
+    [-half, 0],
+    [half, 0],
+    [half, wall],
+    [wall / 2, wall],
+    [wall / 2, height],
+    [-wall / 2, height],
+    [-wall / 2, wall],
+    [-half, wall],
+  ]),
+  'u-shape': profile((half, height, wall) => [
+    [-half, 0],
+    [half, 0],
+    [half, height],
+    [half - wall, height],
+    [half - wall, wall],
+    [wall - half, wall],
+    [wall - half, height],
+    [-half, height],
+  ]),
   arch: (block) => {
     const {
       size: [length, , height],

@@ -36,13 +36,3 @@ export function mixed(one: string, other: string, share: number): string {
 export function shade({ light, base, dark }: Tones, lit: number): string {
   return lit < 0.5 ? mixed(dark, base, lit * 2) : mixed(base, light, lit * 2 - 1);
 }
-
-/** The same wobble every time: a knot does not move between two looks. */
-export function dice(seed: string): () => number {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
-  };
-}

@@ -1,17 +1,9 @@
 /** Beech, drawn: long quiet waves of grain, and the short dark flecks that beech is known by. */
-
-/** The same numbers every time: a board does not change its wood. */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { dice } from '../../../lib/dice';
 
 /** Waves from left to right over a square of this size. */
 export function waves(size: number, lines: number, seed: number): string {
-  const random = dice(seed);
+  const random = dice(`beech ${seed}`);
   const parts: string[] = [];
   for (let i = 0; i < lines; i++) {
     const y = ((i + 0.2 + 0.6 * random()) / lines) * size;
@@ -27,7 +19,7 @@ export function waves(size: number, lines: number, seed: number): string {
 
 /** Short strokes along the grain. */
 export function flecks(size: number, many: number, seed: number): string {
-  const random = dice(seed);
+  const random = dice(`beech ${seed}`);
   const parts: string[] = [];
   for (let i = 0; i < many; i++) {
     const [x, y] = [random() * size, random() * size];

@@ -1,14 +1,25 @@
 /** Outlines of soft things: fingers that taper, palms that are round. */
+import { catmull } from '../../../lib/spline';
 import type { P2 } from './camera';
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const at = ([x, y]: P2): string => `${n(x)} ${n(y)}`;
 
 /** A closed curve through these points. */
-export function blob(points: readonly P2[], tension = 1 / 6): string {
-  const of = (i: number): P2 => points[(i + points.length) % points.length]!;
+export const blob = (points: readonly P2[], tension = 1 / 6): string =>
+  `${through((i) => points[(i + points.length) % points.length]!, points.length, tension)}Z`;
+
+/** An open curve through these points. */
+export const curve = (points: readonly P2[]): string =>
+  through((i) => points[clamped(i, points)]!, points.length - 1, 1 / 6);
+
+const clamped = (i: number, points: readonly P2[]): number =>
+  Math.max(0, Math.min(points.length - 1, i));
+
+/** So many bends, each from one point to the next. */
+function through(of: (i: number) => P2, bends: number, tension: number): string {
   let path = `M${at(of(0))}`;
-  for (let i = 0; i < points.length; i++) {
+  for (let i = 0; i < bends; i++) {
     const [before, from, to, after] = [of(i - 1), of(i), of(i + 1), of(i + 2)];
     const one: P2 = [
       from[0] + (to[0] - before[0]) * tension,
@@ -20,19 +31,6 @@ export function blob(points: readonly P2[], tension = 1 / 6): string {
     ];
     path += `C${at(one)} ${at(two)} ${at(to)}`;
   }
-  return `${path}Z`;
-}
-
-/** An open curve through these points. */
-export function curve(points: readonly P2[]): string {
-  const of = (i: number): P2 => points[Math.max(0, Math.min(points.length - 1, i))]!;
-  let path = `M${at(of(0))}`;
-  for (let i = 0; i < points.length - 1; i++) {
-    const [before, from, to, after] = [of(i - 1), of(i), of(i + 1), of(i + 2)];
-    const one: P2 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const two: P2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${at(one)} ${at(two)} ${at(to)}`;
-  }
   return path;
 }
 
@@ -40,7 +38,7 @@ export function curve(points: readonly P2[]): string {
  * (a finger that is curled, seen from its tip) all its pieces, which fill to the same. */
 export function limb(joints: readonly P2[], thick: readonly number[]): string {
   const spine: Ring[] = [];
-  const of = (i: number): P2 => joints[Math.max(0, Math.min(joints.length - 1, i))]!;
+  const of = (i: number): P2 => joints[clamped(i, joints)]!;
   for (let i = 0; i < joints.length - 1; i++) {
     for (let k = 0; k < PIECES; k++) {
       const t = k / PIECES;
@@ -114,14 +112,4 @@ function cap(spine: readonly Ring[]): P2[] {
     const to = angle + (turn * Math.PI) / 180;
     return [tip.at[0] + Math.cos(to) * tip.r, tip.at[1] + Math.sin(to) * tip.r];
   });
-}
-
-function catmull(a: P2, b: P2, c: P2, d: P2, t: number): P2 {
-  const one = (i: 0 | 1): number =>
-    0.5 *
-    (2 * b[i] +
-      (c[i] - a[i]) * t +
-      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
-      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t);
-  return [one(0), one(1)];
 }
