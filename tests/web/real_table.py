@@ -18,6 +18,7 @@ from ludotheque.contract import Refusal
 from ludotheque.wire import Frame
 from tests.web.conftest import Visit
 from tests.web.house import House
+from tests.web.people import see_the_count
 
 NAMES = ("Ann", "Ben", "Cleo", "Dominique", "Maximilian", "Jo")
 QUICK = {"pace": "quick"}
@@ -113,9 +114,7 @@ def asked(*pages: Page) -> bool:
     """Wait until all of them are asked what happened; no: the match is over."""
     for page in pages:
         expect(page.locator("footer .state.asked, #end").first).to_be_visible()
-        skip = page.locator("footer [data-skip]")
-        if skip.count():
-            skip.click()
+        see_the_count(page)
     return pages[0].locator("#end").count() == 0
 
 
@@ -254,9 +253,7 @@ def next_thing(page: Page) -> str:
     """What the device wants now: `end`, `fact`, `hand` (a curtain), or a move of somebody."""
     wants = page.locator("footer .state.mine, footer .state.asked, .curtain button, #end").first
     expect(wants).to_be_visible()
-    skip = page.locator("footer [data-skip]")
-    if skip.count():
-        skip.click()
+    see_the_count(page)
     if page.locator("#end").count():
         return "end"
     if page.locator(".curtain button").count():

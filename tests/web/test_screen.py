@@ -15,6 +15,7 @@ from ludotheque.contract import Refusal
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.people import barriers, drawer, friends, open_moves, sideways, who_acts
+from tests.web.real_table import asked, moving, sit_down
 
 BIG = {"width": 1920, "height": 1080}
 QUICK = {"pace": "quick"}
@@ -136,6 +137,31 @@ def test_it_survives_the_house(visit: Visit, house: House) -> None:
     open_moves(acting).locator("li button").first.click()
     acting.get_by_role("button", name="Play it", exact=True).click()
     expect(state).not_to_have_text(said)
+
+
+CUT_OFF = """() => {
+  const place = document.querySelector('.middle'), screen = document.documentElement;
+  const cards = [...document.querySelectorAll('.tribes .laid svg, .stake svg')];
+  return place.scrollHeight > place.clientHeight + 1 || cards.some((card) => {
+    const { top, bottom, width } = card.getBoundingClientRect();
+    return top < 0 || bottom > screen.clientHeight || width < 40;
+  });
+}"""
+
+
+def test_what_was_laid_is_read_from_afar(visit: Visit, house: House) -> None:
+    """OSS, in the longest words: nothing of what is done, and no card, is cut off."""
+    pages = sit_down(visit, "oss", 2)
+    code = pages[0].url.rsplit("/", 1)[-1]
+    screen = visit(f"/screen/{code}", language="de-DE", likes=QUICK)
+    with moving(house, pages) as go:  # both lay a card
+        go.set()
+        asked(*pages)
+    for size in ({"width": 1280, "height": 720}, BIG):
+        screen.set_viewport_size(size)
+        expect(screen.locator(".tribes .laid")).to_have_count(2)
+        screen.wait_for_function(f"() => !({CUT_OFF})()")
+        assert sideways(screen) == 0
 
 
 def test_it_does_not_grow_over_an_evening(visit: Visit, house: House) -> None:

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { TRICKS } from './catalogue';
-import { againSays, how, stepSays } from './says';
+import { againSays, how, partable, stepSays } from './says';
 import { signs } from './signs';
 import { trickOf } from './find';
 
@@ -67,4 +67,21 @@ it('has the signs of the cards: Jack, bones, order, a single throw', () => {
   expect(told('numa')).toEqual(['none', '5', 'once']);
   expect(told('kat')).toEqual(['two', '4', 'at-once', 'once']);
   expect(told('badaboss')).toEqual(['none', '6', 'in-turn']);
+});
+
+describe('the words under a drawing', () => {
+  it('are parted where the list says', () => {
+    expect(partable('4 Knöchelchen, 1 Hand', 'Knöchel·chen Hand·rücken')).toBe(
+      '4 Knöchel\u00adchen, 1 Hand',
+    );
+  });
+
+  it.each(Object.entries(files))('have no piece too long for a phone: %s', (_, text) => {
+    const [, list = ''] = /^oss-parts = (.*)$/m.exec(text) ?? [];
+    const steps = text.match(/^oss-step-.*\n(?: .*\n)*/gm) ?? [];
+    expect(steps.length).toBeGreaterThan(15);
+    const said = partable(steps.join('').replace(/^oss-step-[\w-]+ =/gm, ''), list);
+    const pieces = said.replace(/\$\w+|\[[\w-]+\]/g, ' ').split(/[^\p{L}]/u);
+    expect(pieces.filter((piece) => piece.length > 10)).toEqual([]);
+  });
 });

@@ -9,6 +9,16 @@ export function stepSays(trick: Trick, step: Step): Say {
   };
 }
 
+/** With soft hyphens where the words of a list (“Knöchel·chen”) may be parted. */
+export function partable(text: string, words: string): string {
+  return words
+    .split(' ')
+    .reduce(
+      (said, word) => said.replaceAll(word.replace('·', ''), word.replace('·', '\u00ad')),
+      text,
+    );
+}
+
 /** What comes after the last drawing: back to a step, and until when. */
 export function againSays(trick: Trick, step: number): Say {
   const drops = trick.throw.what === 'jack' ? 'jack' : trick.ends.miss;

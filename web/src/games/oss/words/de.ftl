@@ -171,6 +171,9 @@ oss-sign-order = { $order ->
  }
 oss-sign-once = Ein Wurf
 
+# Lange Wörter der Schritte, und wo sie getrennt werden dürfen: Das weiß nicht jeder Browser.
+oss-parts = Knöchel·chen Hand·rücken Hand·fläche Hand·breite Hand·länge Trommel·karten Zeige·finger Finger·spitzen aus·einander neben·einander gespreiz·ten geschick·teren gefal·teten aus·scheidet
+
 oss-step-toss = { $how ->
     [wall] Wirf { $bones } Knöchelchen daneben. Der Vater ist in deiner Hand.
     [cards] Wirf { $bones } Knöchelchen eine Handlänge vor die Karten.

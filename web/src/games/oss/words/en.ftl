@@ -171,6 +171,9 @@ oss-sign-order = { $order ->
  }
 oss-sign-once = One throw
 
+# Long words of the steps, and where they may be parted: not every browser knows.
+oss-parts = fore·fingers finger·tips
+
 oss-step-toss = { $how ->
     [wall] Toss { $bones } bones beside it. The Jack is in your hand.
     [cards] Toss { $bones } bones a hand’s length before the cards.

@@ -171,6 +171,9 @@ oss-sign-order = { $order ->
  }
 oss-sign-once = Un seul lancer
 
+# Les mots longs des étapes, et où ils peuvent être coupés : tous les navigateurs ne le savent pas.
+oss-parts = princi·pale piche·nette
+
 oss-step-toss = { $how ->
     [wall] Jetez { $bones } osselets tout près. Le Père est dans votre main.
     [cards] Jetez { $bones } osselets à une longueur de main des cartes.

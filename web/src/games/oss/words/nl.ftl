@@ -171,6 +171,9 @@ oss-sign-order = { $order ->
  }
 oss-sign-once = Eén worp
 
+# Lange woorden van de stappen, en waar ze mogen worden afgebroken: dat weet niet elke browser.
+oss-parts = trommel·kaarten hand·breedte hand·lengte hand·palm wijs·vingers vinger·toppen Opper·hoofd
+
 oss-step-toss = { $how ->
     [wall] Werp { $bones } bikkels ernaast. De Vader zit in je hand.
     [cards] Werp { $bones } bikkels een handlengte voor de kaarten.
