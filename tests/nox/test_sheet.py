@@ -1,4 +1,4 @@
-"""NOX: what the sheet and rulings N9 to N13 say beyond what test_nox.py holds."""
+"""NOX: what the sheet and rulings N9 to N13 say beyond the turns and rounds."""
 
 from collections import Counter
 from itertools import pairwise
@@ -9,7 +9,7 @@ from ludotheque.games.nox import CARD
 from ludotheque.games.nox.game import GAME
 from ludotheque.games.nox.notation import card_name
 from ludotheque.kernel.table import KernelState
-from tests.test_nox import (
+from tests.nox.table import (
     BOX,
     SCORING,
     SEED,
