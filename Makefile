@@ -60,7 +60,7 @@ check: setup
 test: check
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/web.py test
-	@$(BIN)/pytest -q -n $(WORKERS) --ignore tests/web
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/web
 	@$(MAKE) --no-print-directory test-web
 
 # In a real browser: Chromium, which is fetched on Debian when there is none and we are root.

@@ -71,13 +71,15 @@ HELD_TO = (  # what all boxes pass, as far as it is about this one
 
 
 def clone(place: Path) -> Path:
-    """The house as it is now, without what is fetched or built."""
+    """The house as it is now, without what is fetched or built; but what is compiled stays so, and
+    files keep their times, by which Numba knows it again."""
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     files = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in files.stdout.splitlines():
+    compiled = (str(file.relative_to(ROOT)) for file in (ROOT / "src").rglob("*.nb[ic]"))
+    for name in [*files.stdout.splitlines(), *compiled]:
         if (ROOT / name).is_file():
             (place / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, place / name)
+            shutil.copy2(ROOT / name, place / name)
     return place
 
 

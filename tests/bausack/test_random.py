@@ -84,10 +84,10 @@ def play_many(players: int, options: dict[str, Any], matches: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), list(tables()))
-def test_a_hundred_random_matches_end_and_lose_neither_bean_nor_block(
+def test_thirty_random_matches_end_and_lose_neither_bean_nor_block(
     players: int, options: dict[str, Any]
 ) -> None:
-    play_many(players, options, 100)
+    play_many(players, options, 30)
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque import shelf
+from ludotheque import client, shelf
 from tests.server.serving import Server
 
 TEST_SECONDS, LONG_SECONDS = 300, 1800
@@ -29,6 +29,12 @@ def _boxes_compiled() -> None:
     """Once, here: what takes a minute on a new machine must not be part of any test."""
     for name in shelf.names():
         list(shelf.game(name).prepare())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _soon_back() -> None:
+    """Servers here are away for a second and not for the night: nobody waits half a minute."""
+    client.LONGEST_WAIT = 0.2
 
 
 @pytest.fixture(scope="session")
