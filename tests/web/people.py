@@ -7,6 +7,7 @@ in every language.
 import asyncio
 import threading
 import time
+from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any
 
@@ -17,7 +18,10 @@ from tests.web.conftest import ROOT, Visit
 from tests.web.house import House
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-AXE_OPTIONS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+AXE_OPTIONS = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+    "resultTypes": ["violations"],  # nobody reads the rest
+}
 A_TURN = 150_000  # milliseconds in which it comes round, on a machine that has much else to do
 
 # Beginning
@@ -119,6 +123,16 @@ def see_the_count(page: Page) -> None:
     page.evaluate("document.querySelector('footer [data-skip]')?.click()")
 
 
+def see_the_end(*pages: Page) -> None:
+    """However much is counted before it."""
+    until = time.monotonic() + A_TURN / 1000
+    for page in pages:
+        while not page.locator("#end").count() and time.monotonic() < until:
+            see_the_count(page)
+            page.wait_for_timeout(25)
+        expect(page.locator("#end")).to_be_attached()
+
+
 # Playing
 
 
@@ -138,24 +152,38 @@ def play_any(page: Page, nth: int = 0) -> None:
     page.get_by_role("button", name="Play it", exact=True).click()
 
 
-def play_to_the_end(house: House, page: Page, code: str) -> None:
-    """The rest of a match of this page's person, played by a script at their seat."""
-    cookie = next(c["value"] for c in page.context.cookies() if c["name"] == "ludotheque")
+def play_to_the_end(house: House, page: Page, code: str, *others: Page) -> None:
+    """The rest of a match of these pages' people, played by scripts at their seats."""
 
-    async def play() -> None:
+    async def play(cookie: str) -> None:
         async with Client(house.url, cookie) as me, me.at(code) as table:
+            n = 0  # what is older was told before my last move
             async for frame in table.frames():
                 if frame.outcome:
                     return
-                if frame.moves and frame.seat is not None:
-                    await table.move(frame.seat, frame.moves[-1].move)
+                if frame.n >= n and frame.moves and frame.seat is not None:
+                    n = (await table.move(frame.seat, frame.moves[-1].move)).n
 
-    # In a thread of its own: the browser's loop has this one.
-    person = threading.Thread(target=lambda: asyncio.run(play()))
-    person.start()
-    while person.is_alive():
+    cookies = [cookie_of(one) for one in (page, *others)]
+
+    async def play_all() -> None:
+        await asyncio.gather(*map(play, cookies))
+
+    meanwhile(page, play_all)
+
+
+def meanwhile(page: Page, play: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """What scripts do, to its end. In a thread of its own: the browser's loop has this one."""
+    scripts = threading.Thread(target=lambda: asyncio.run(play()))
+    scripts.start()
+    while scripts.is_alive():
         page.wait_for_timeout(50)
-    person.join()
+    scripts.join()
+
+
+def cookie_of(page: Page) -> str:
+    """Who this page's person is."""
+    return next(c["value"] for c in page.context.cookies() if c["name"] == "ludotheque")
 
 
 def drawer(page: Page, tab: str) -> None:

@@ -4,7 +4,7 @@ another language, and a table is in the language of each person who looks at it.
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ludotheque import shelf
 from tests.tables import BOXES, DIGITAL
@@ -32,36 +32,38 @@ OPEN = """async ({ game, real, players }) => {
 }"""
 
 
-def _nothing_wrong(page: Page, language: str, where: str) -> None:
+def _nothing_wrong(page: Page, language: str, where: str, nth: int) -> None:
+    """axe looks at each place in one language: it asks how a page is made, not what it says."""
     assert page.evaluate("document.documentElement.lang") == language, where
-    assert barriers(page) == [], where
     assert sideways(page) == 0, where
+    if list(LANGUAGES)[nth % len(LANGUAGES)] == language:
+        assert barriers(page) == [], where
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(visit: Visit, language: str) -> None:
     page = visit("/", phone=True, language=LANGUAGES[language], forgive="404")
-    for path, there in PAGES.items():
+    for nth, (path, there) in enumerate(PAGES.items()):
         page.goto(_address(page, path))
         page.locator(there).first.wait_for()
-        _nothing_wrong(page, language, path)
+        _nothing_wrong(page, language, path, nth)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_and_its_screen(visit: Visit, language: str) -> None:
     page = visit("/", phone=True, language=LANGUAGES[language])
-    page.wait_for_load_state("networkidle")  # or two answers would bring two identities
-    for box in BOXES:
+    page.locator(".label").first.wait_for()  # we are known: two who ask at once would be two people
+    for nth, box in enumerate(BOXES):
         players = min(3, shelf.card(box).players[1])
         wanted = {"game": box, "real": box not in DIGITAL, "players": players}
         code = page.evaluate(OPEN, wanted)
         page.goto(_address(page, f"/t/{code}"))
         page.locator(".state, .curtain, .facts").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        _nothing_wrong(page, language, f"{box} at the table")
+        expect(page.locator(".surface .board > *, .curtain").first).to_be_visible()
+        _nothing_wrong(page, language, f"{box} at the table", nth)
     page.goto(_address(page, f"/screen/{code}"))
-    page.wait_for_load_state("networkidle")
-    _nothing_wrong(page, language, "the screen")
+    expect(page.locator(".play .board > *").first).to_be_visible()
+    _nothing_wrong(page, language, "the screen", len(BOXES))
 
 
 def test_no_two_languages_say_the_same(visit: Visit) -> None:

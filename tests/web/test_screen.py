@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import json
 import re
-import threading
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from ludotheque import wire as m
@@ -14,7 +14,16 @@ from ludotheque.client import Client
 from ludotheque.contract import Refusal
 from tests.web.conftest import Visit
 from tests.web.house import House
-from tests.web.people import barriers, drawer, friends, open_moves, sideways, who_acts
+from tests.web.people import (
+    barriers,
+    cookie_of,
+    drawer,
+    friends,
+    meanwhile,
+    open_moves,
+    sideways,
+    who_acts,
+)
 from tests.web.real_table import asked, moving, sit_down
 
 BIG = {"width": 1920, "height": 1080}
@@ -164,25 +173,22 @@ def test_what_was_laid_is_read_from_afar(visit: Visit, house: House) -> None:
         assert sideways(screen) == 0
 
 
+@pytest.mark.long
 def test_it_does_not_grow_over_an_evening(visit: Visit, house: House) -> None:
     """Many games in a row, played by scripts, with the screen looking on."""
     host = visit("/box/isis")
-    played: list[int] = []
+    host.get_by_role("button", name="With friends").wait_for()  # it is known who we are
     code = _opened(host, {"variant": "series", "games": 4})
     screen = visit(f"/screen/{code}", likes=QUICK)
     expect(screen.locator(".lobby")).to_be_visible()
-    cookie = next(c["value"] for c in host.context.cookies() if c["name"] == "ludotheque")
-    scripts = threading.Thread(target=lambda: asyncio.run(_play(house, cookie, code, played)))
-    scripts.start()
-    weights: list[dict[str, float]] = []
-    while scripts.is_alive():
-        screen.wait_for_timeout(250)
-        if len(played) > 40 * (len(weights) + 1) ** 2:
-            weights.append(_weight(screen))
-    scripts.join()
+    played: list[int] = []
+    me = cookie_of(host)
+    meanwhile(screen, lambda: _play(house, me, code, played, 40))
+    before = _weight(screen)
+    meanwhile(screen, lambda: _play(house, me, code, played, 5000))
     expect(screen.locator(".end")).to_be_visible()
     assert len(played) > 150
-    before, after = weights[0], _weight(screen)
+    after = _weight(screen)
     assert after["JSHeapUsedSize"] < before["JSHeapUsedSize"] + 4_000_000
     for what in ("Nodes", "JSEventListeners"):
         assert after[what] < before[what] * 1.5 + 300, what
@@ -194,12 +200,15 @@ def _opened(host: Page, options: dict[str, Any]) -> str:
     return str(opened.json()["code"])
 
 
-async def _play(house: House, cookie: str, code: str, played: list[int]) -> None:
+async def _play(house: House, cookie: str, code: str, played: list[int], most: int) -> None:
     async with Client(house.url, cookie) as me:
-        await me.do(code, m.Sit(seat=2, name="Ben"))
-        await me.do(code, m.Start())
+        if not played:
+            await me.do(code, m.Sit(seat=2, name="Ben"))
+            await me.do(code, m.Start())
         async with me.at(code) as table:
-            while not (frame := await table.until(lambda frame: True)).outcome:
+            while len(played) < most:
+                if (frame := await table.until(lambda frame: True)).outcome:
+                    return
                 seat = frame.table.to_act[0]
                 if frame.seat != seat or not frame.moves:
                     with contextlib.suppress(Refusal):

@@ -1,5 +1,7 @@
 """Phones on their side, and small ones: every board fits whole, and nothing lies behind a bar."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,39 +24,49 @@ HIDDEN = """() => {
   }).map((one) => one.className + ' ' + one.textContent.trim().slice(0, 20));
 }"""
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-def _sit(visit: Visit, box: str, size: tuple[int, int], players: int) -> Page:
+
+def _sit(visit: Visit, box: str, players: int) -> Page:
     page: Page = visit(f"/box/{box}", phone=True)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, "Against bots", players)
     my_turn(page)
     return page
 
 
-@pytest.mark.parametrize("size", [*SIDES, SMALL], ids=str)
+def _in_each(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The same table in one size after the other, each when the page has found its place in it."""
+    for wide, high in sizes:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.evaluate(FRAMES)
+        yield wide, high
+
+
 @pytest.mark.parametrize(("box", "players"), [("nox", 6), ("isis", 4), ("fakir", 4)])
-def test_the_board_fits_whole(visit: Visit, box: str, players: int, size: tuple[int, int]) -> None:
-    page = _sit(visit, box, size, players)
-    assert page.evaluate(HIDDEN) == []
+def test_the_board_fits_whole(visit: Visit, box: str, players: int) -> None:
+    page = _sit(visit, box, players)
     root = "document.documentElement"
-    assert page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth")
-    for button in page.locator("footer .buttons button, header :is(a, button)").all():
-        expect(button).to_be_in_viewport(ratio=0.99)
+    for size in _in_each(page, [*SIDES, SMALL]):
+        assert page.evaluate(HIDDEN) == [], size
+        fits = f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"
+        assert page.evaluate(fits), size
+        for button in page.locator("footer .buttons button, header :is(a, button)").all():
+            expect(button).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", [(740, 330), SMALL, (1440, 900)], ids=str)
-def test_nox_keeps_its_marks_and_its_goal(visit: Visit, size: tuple[int, int]) -> None:
-    page = _sit(visit, "nox", size, 6)
-    for kitty in page.locator("section.kitty").all():
-        expect(kitty.locator(".shapes svg")).to_have_count(3)
-        expect(kitty.locator(".shapes")).to_be_in_viewport(ratio=0.99)
-    expect(page.locator(".deck")).to_contain_text("0 of 150")
+def test_nox_keeps_its_marks_and_its_goal(visit: Visit) -> None:
+    page = _sit(visit, "nox", 6)
+    for _ in _in_each(page, [(740, 330), SMALL, (1440, 900)]):
+        for kitty in page.locator("section.kitty").all():
+            expect(kitty.locator(".shapes svg")).to_have_count(3)
+            expect(kitty.locator(".shapes")).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".deck")).to_contain_text("0 of 150")
 
 
-@pytest.mark.parametrize("size", SIDES, ids=str)
-def test_a_hole_of_fakir_is_large_enough_for_a_thumb(visit: Visit, size: tuple[int, int]) -> None:
-    page = _sit(visit, "fakir", size, 2)
-    for place in page.locator("#fakir-stage [data-at]").all():
-        box = place.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 30
+def test_a_hole_of_fakir_is_large_enough_for_a_thumb(visit: Visit) -> None:
+    page = _sit(visit, "fakir", 2)
+    for size in _in_each(page, SIDES):
+        for place in page.locator("#fakir-stage [data-at]").all():
+            box = place.bounding_box()
+            assert box, size
+            assert min(box["width"], box["height"]) >= 30, size
