@@ -3,6 +3,7 @@ import { plus, turned, type P3 } from './camera';
 import { inHand } from './hand';
 import { folded, pairs } from './setting';
 import {
+  arched,
   facing,
   flight,
   hand,
@@ -10,10 +11,11 @@ import {
   lyingIn,
   other,
   placeOf,
+  some,
   type Draw,
   type Stage,
 } from './stage';
-import { boneAt, hop, way, type Thing } from './things';
+import { boneAt, hop, way, type BoneAt, type Thing } from './things';
 import type { Step } from './trick';
 
 export const catches: Draw = (stage, step) => {
@@ -23,7 +25,9 @@ export const catches: Draw = (stage, step) => {
       ? faces.flatMap((face) => caughtJack(stage, step, face))
       : caughtBones(stage, faces);
   const lying = step.what === 'bones' ? [] : stage.bones;
-  return { things: [...stage.scenery, ...lying, ...things], after: {} };
+  // What was pushed under the hand is under it.
+  const there = arched(stage.trick) ? [...lying, ...stage.scenery] : [...stage.scenery, ...lying];
+  return { things: [...there, ...things], after: {} };
 };
 
 function caughtJack(stage: Stage, step: Step, face: number): Thing[] {
@@ -36,22 +40,20 @@ function caughtJack(stage: Stage, step: Step, face: number): Thing[] {
   const lies = inHand(under, [8, 16], 6);
   const falls = [...flight(trick, plus(lies, [0, 0, 34]), face, 0.7)].reverse();
   const which = trick.jacks === 2 && face !== 0 ? 180 : 0;
-  const [count, first] = heldNow(stage);
   const thrower = step.hand === 'other' ? [hand(stage, 'palm', place, face)] : [];
   return [
     ...thrower,
     under,
-    ...lyingIn(under, count, first + (face ? count : 0)),
+    ...lyingIn(under, heldNow(stage, face)),
     way(falls, true),
     jack(lies, which, { way: [...falls, lies] }),
   ];
 }
 
-/** How many bones are in the hand when the Jack comes down, and which is the first of them. */
-function heldNow({ trick, taken }: Stage): [number, number] {
-  if (trick.start.lie === 'held') return [trick.bones - taken, taken];
-  const picks = trick.deed.act === 'pick-up' && !trick.throw.rests;
-  return [picks ? Math.min(taken, 2) : 0, 0];
+/** The bones in the hand when the Jack comes down: of two who grabbed, the second has the later ones. */
+function heldNow({ trick, taken, held }: Stage, face: number): readonly BoneAt[] {
+  if (trick.start.lie === 'held') return some(trick.bones - taken, taken);
+  return face ? held.slice(2, 4) : held.slice(0, 2);
 }
 
 function caughtBones(stage: Stage, faces: readonly number[]): Thing[] {
@@ -76,7 +78,7 @@ function caughtBones(stage: Stage, faces: readonly number[]): Thing[] {
     default: {
       const under = hand(stage, trick.throw.down === 'back' ? 'back' : 'palm', place, face);
       const missed = boneAt(4, plus(under.at, turned([96, 40, -under.at[2]], face)));
-      return [under, ...lyingIn(under, Math.max(1, trick.bones - 1)), missed];
+      return [under, ...lyingIn(under, some(Math.max(1, trick.bones - 1))), missed];
     }
   }
 }

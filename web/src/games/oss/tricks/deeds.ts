@@ -33,7 +33,8 @@ export const pickUp: Draw = (stage, step) => {
   if (step.what === 'bones') return grab(stage, faces);
   const i = nextBone(stage);
   const bone = stage.bones[i]!;
-  const after = { bones: without(stage.bones, i), taken: stage.taken + 1 };
+  const held = [...stage.held, bone];
+  const after = { bones: without(stage.bones, i), taken: stage.taken + 1, held };
   if (step.hand === 'both') {
     const at = plus(bone.at, [0, -126, -14]);
     return { things: [...stage.bones, ...folded(stage, at)], after };
@@ -55,7 +56,9 @@ function grab(stage: Stage, faces: readonly number[]): ReturnType<Draw> {
     hand(stage, 'claw', turned(spread ? [-34, -46, 0] : [0, -34, 0], face), face),
   );
   const things = [...stage.bones, ...hands, ...above(stage, faces)];
-  return { things, after: { bones: stage.bones.slice(2 * faces.length), taken: 2 } };
+  const many = 2 * faces.length;
+  const held = stage.bones.slice(0, many);
+  return { things, after: { bones: stage.bones.slice(many), taken: 2, held } };
 }
 
 export const layDown: Draw = (stage, step) => {
@@ -73,11 +76,16 @@ export const standUp: Draw = (stage) => {
   const i = nextBone(stage);
   const bone = stage.bones[i]!;
   const stood: BoneAt = { ...bone, face: 'standing', turn: 0 };
-  const taking = hand(stage, 'pinch', plus(bone.at, [28, -18, 12]), LEAN, { tint: 'main' });
+  const lay: BoneAt = { ...bone, at: plus(bone.at, [-46, -26, 0]), faint: true };
+  const up: P3[] = [
+    plus(lay.at, [-8, 0, 22]),
+    plus(lay.at, [2, 6, 56]),
+    plus(bone.at, [-22, 0, 66]),
+  ];
+  const setting = hand(stage, 'pinch', plus(bone.at, [30, -16, 36]), LEAN, { tint: 'main' });
   const rest = without(stage.bones, i);
-  const spin: Thing = { kind: 'spin', at: plus(bone.at, [-8, 0, 24]) };
   return {
-    things: [...rest, stood, taking, spin, ...above(stage, [0])],
+    things: [...rest, lay, setting, stood, way(up), ...above(stage, [0])],
     after: { bones: [...rest, stood] },
   };
 };
@@ -129,7 +137,7 @@ function slid(
 export const push: Draw = (stage, step) => {
   const { bone, now, rest } = slid(stage, step, 0.3);
   const landed: BoneAt = { ...bone, at: flat(step.to ?? [0, 0]) };
-  const pushing = hand(stage, 'point', plus(now.at, [26, 0, 8]), 62, { tint: 'main' });
+  const pushing = hand(stage, 'point', plus(now.at, [26, 0, 8]), 0, { tint: 'main', turn: 96 });
   return {
     things: [
       ...rest,
@@ -154,6 +162,7 @@ export const shoot: Draw = (stage, step) => {
   return {
     things: [
       ...stage.scenery,
+      ...(stage.trick.count.path === 'across' ? overToo(bone, landed, face) : []),
       way([bone.at, landed.at]),
       now,
       ...rest,
@@ -163,6 +172,12 @@ export const shoot: Draw = (stage, step) => {
     after: { bones: [...rest, landed] },
   };
 };
+
+/** Over the net is as good as through it: the ball once more, flying over a card. */
+function overToo(bone: BoneAt, { at }: BoneAt, face: number): Thing[] {
+  const to = plus(at, turned([-124, 0, 0], face));
+  return [{ ...bone, at: to, faint: true }, way(hop(bone.at, to, 96))];
+}
 
 export const strike: Draw = (stage, step) => {
   const [left, right] = [flat(step.at ?? [0, 0]), flat(step.to ?? [0, 0])];

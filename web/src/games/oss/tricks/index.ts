@@ -1,4 +1,5 @@
 /** The drawings that explain the tricks. */
+import { cover } from './cover';
 import { trickOf } from './find';
 import { story, type Panel, type Story } from './story';
 
@@ -13,10 +14,11 @@ export function storyOf(id: string): Story {
   return known;
 }
 
-/** The drawing that stands for the whole trick: its deed. */
+const covers = new Map<string, Panel>();
+
+/** The drawing that stands for the whole trick. */
 export function keyPanel(id: string): Panel {
-  const { panels } = storyOf(id);
-  const { act } = trickOf(id).deed;
-  const deeds = panels.filter(({ step }) => step.do === act);
-  return deeds[act === 'catch' ? deeds.length - 1 : 0] ?? panels.at(-1)!;
+  const known = covers.get(id) ?? cover(trickOf(id), storyOf(id));
+  covers.set(id, known);
+  return known;
 }

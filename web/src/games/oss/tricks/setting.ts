@@ -2,6 +2,7 @@
 import { plus, turned, type P3 } from './camera';
 import { inHand, placed, type HandAt } from './hand';
 import {
+  aside,
   facing,
   flat,
   hand,
@@ -12,6 +13,7 @@ import {
   other,
   placeOf,
   setUp,
+  some,
   tintOf,
   type Draw,
   type Stage,
@@ -57,7 +59,7 @@ function putHand(stage: Stage): ReturnType<Draw> {
   const built =
     prop.thing === 'wall'
       ? other(stage, 'edge', at, 0, { turn: 0 })
-      : other(stage, 'arch', at, 0, { left: false });
+      : other(stage, 'arch', at, 0, { left: false, turn: 0 });
   return { things: [...stage.scenery, built], after: { scenery: [...stage.scenery, built] } };
 }
 
@@ -68,8 +70,16 @@ function putCards(stage: Stage): ReturnType<Draw> {
     area: prop,
   }));
   const last = cards.at(-1)!.area;
+  const scenery = [...net(stage.trick), ...cards];
   const putting = hand(stage, 'pinch', [last.x + 22, last.y - last.depth / 2 + 2, 4], 20);
-  return { things: [...cards, { ...putting, tint: 'main' }], after: { scenery: cards } };
+  return { things: [...scenery, { ...putting, tint: 'main' }], after: { scenery } };
+}
+
+/** The line of the two cards, where something must go over it or through it. */
+function net({ props: [left, right], count }: Trick): Thing[] {
+  if (count.path !== 'across' || !left || !right) return [];
+  const width = right.x - left.x + right.width;
+  return [{ kind: 'zone', tint: 'main', area: { x: 0, y: left.y, width, depth: 12 } }];
 }
 
 function putBag(stage: Stage): ReturnType<Draw> {
@@ -80,8 +90,14 @@ function putBag(stage: Stage): ReturnType<Draw> {
 
 function putInRow(stage: Stage): ReturnType<Draw> {
   const bones = setUp(stage.trick);
-  const last = bones.reduce((a, b) => (b.at[0] - b.at[1] > a.at[0] - a.at[1] ? b : a));
-  const putting = hand(stage, 'pinch', plus(last.at, REACH), 24, { tint: 'main' });
+  const around = aside(stage.trick);
+  const near = ({ at }: BoneAt): number => {
+    const [x, y] = turned(at, -around);
+    return x - y;
+  };
+  const last = bones.reduce((a, b) => (near(b) > near(a) ? b : a));
+  const reach = plus(last.at, turned(REACH, around));
+  const putting = hand(stage, 'pinch', reach, 24, { tint: 'main' });
   return { things: [...stage.scenery, ...bones, putting], after: { bones } };
 }
 
@@ -155,7 +171,7 @@ export const hold: Draw = (stage, step) => {
   const [face = 0] = faces;
   const open = hand(stage, 'palm', placeOf(stage, face), face);
   const jacks = stage.trick.jacks ? [jack(inHand(open, [2, 60], 4), 0, { size: 0.84 })] : [];
-  return { things: [open, ...lyingIn(open, stage.trick.bones), ...jacks], after: {} };
+  return { things: [open, ...lyingIn(open, some(stage.trick.bones)), ...jacks], after: {} };
 };
 
 function betweenPalms(stage: Stage): ReturnType<Draw> {
@@ -184,7 +200,7 @@ function throwJack(stage: Stage, face: number): Thing[] {
   const from = hand(stage, 'palm', place, face);
   const up = flight(stage.trick, inHand(from, [0, 30], 10), face);
   const which = stage.trick.jacks === 2 && face !== 0 ? 1 : 0;
-  const still = stage.trick.start.lie === 'held' ? lyingIn(from, 4) : [];
+  const still = stage.trick.start.lie === 'held' ? lyingIn(from, some(4)) : [];
   return [from, ...still, way(up, true), jack(up.at(-1)!, which ? 180 : 0, { way: up })];
 }
 

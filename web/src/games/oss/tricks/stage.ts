@@ -10,8 +10,10 @@ export interface Stage {
   trick: Trick;
   /** On the table, or wherever they are before the first throw. */
   bones: readonly BoneAt[];
-  /** Bones that are out of the way, in the hand: only their number matters. */
+  /** How many bones are done with. */
   taken: number;
+  /** Bones that were picked up, in the hand. */
+  held: readonly BoneAt[];
   /** Cards, and the hand that is a wall or an arch. */
   scenery: readonly Thing[];
   bagged: boolean;
@@ -22,7 +24,7 @@ export const high = (trick: Trick): number => (trick.family === 'duel' ? 150 : 2
 
 /** The way of a Jack that is thrown from here. */
 export const flight = (trick: Trick, from: P3, face: number, part = 1): P3[] =>
-  rise(from, face, high(trick) * part, trick.family === 'duel' ? 140 : 112);
+  rise(from, face + aside(trick), high(trick) * part, trick.family === 'duel' ? 140 : 112);
 
 const NEAR = 0.46; // how much nearer to the middle than it is a challenge's seat is drawn
 
@@ -43,6 +45,7 @@ export const flat = ([x, y]: Spot, z = 0): P3 => [x, y, z];
 export function placeOf({ trick }: Stage, face: number): P3 {
   const [x, y] = trick.throw.hand_at;
   if (walled(trick)) return [x + 128, y - 14, 0];
+  if (arched(trick)) return [x + 106, y + 246, 0];
   if (trick.family === 'duel') return turned([x, Math.min(y, -180), 0], face);
   const lying = setUp(trick);
   if (!lying.length || trick.start.lie === 'on-back') return [x, y, 0];
@@ -53,6 +56,12 @@ export function placeOf({ trick }: Stage, face: number): P3 {
 }
 
 export const walled = ({ props }: Trick): boolean => props.some(({ thing }) => thing === 'wall');
+
+/** The gaps of an arch are seen from before them. */
+export const arched = ({ props }: Trick): boolean => props.some(({ thing }) => thing === 'arch');
+
+/** How far hands turn to whoever looks at it from aside. */
+export const aside = (trick: Trick): number => (walled(trick) ? 30 : arched(trick) ? 84 : 0);
 
 const LONG = 158; // from the middle of the palm to beyond the fingertips, as they are seen
 
@@ -70,7 +79,7 @@ export function hand(
     kind: 'hand',
     pose,
     at,
-    turn: face + (walled(stage.trick) ? 30 : 0),
+    turn: face + aside(stage.trick),
     left: false,
     tint: tintOf(face),
     ...(stage.bagged ? { bag: true } : {}),
@@ -98,12 +107,19 @@ export function hovering(stage: Stage, face: number, from = placeOf(stage, face)
   return [way(up.slice(1), true, false), jackAt(up.at(-1)!, which)];
 }
 
+/** So many bones, whichever. */
+export const some = (count: number, first = 0): BoneAt[] =>
+  Array.from({ length: count }, (_, i) => boneAt(first + i, [0, 0, 0]));
+
 /** Bones lying in a hand, one beside the other. */
-export function lyingIn(held: HandAt, count: number, first = 0): BoneAt[] {
-  const places = count < 3 ? FEW : MANY;
-  return places
-    .slice(0, count)
-    .map((beside, i) => boneAt(first + i, inHand(held, beside), { size: count < 3 ? 0.9 : 0.76 }));
+export function lyingIn(held: HandAt, bones: readonly BoneAt[]): BoneAt[] {
+  const few = bones.length < 3;
+  const places = few ? FEW : MANY;
+  return bones.map((bone, i) => ({
+    ...bone,
+    at: inHand(held, places[i]!),
+    size: few ? 0.9 : 0.76,
+  }));
 }
 
 const FEW: readonly Spot[] = [
@@ -128,7 +144,7 @@ export function nextBone({ bones }: Stage): number {
 export const without = <T>(all: readonly T[], i: number): T[] => all.filter((_, at) => at !== i);
 
 export function begin(trick: Trick): Stage {
-  return { trick, bones: [], taken: 0, scenery: [], bagged: false };
+  return { trick, bones: [], taken: 0, held: [], scenery: [], bagged: false };
 }
 
 /** The bones of the set-up, before they are anywhere else. */

@@ -97,6 +97,36 @@ describe('a deed is drawn where the data say it is done', () => {
     expect(bones(panel('meja', 5)).filter(inside)).toHaveLength(1);
   });
 
+  it('goes over the net too, not only through the gap between its cards', () => {
+    const [left] = trickOf('bola-bola').props;
+    const ways = panel('bola-bola', 4).filter((thing): thing is Way => thing.kind === 'way');
+    const over = ways.find(({ points, flies }) => !flies && points.some(([, , z]) => z > 40))!;
+    const [x, y] = over.points[2]!; // half of the way
+    expect(Math.abs(x - left!.x)).toBeLessThan(left!.width / 2);
+    expect(y).toBeCloseTo(left!.y);
+  });
+
+  it('holds the bone that was picked up', () => {
+    const lying = (number: number) =>
+      bones(panel('aslik', number)).flatMap(({ at, colour }) => (at[2] === 0 ? [colour] : []));
+    const [taken] = lying(3).filter((colour) => !lying(4).includes(colour));
+    const held = bones(panel('aslik', 4)).filter(({ at, way }) => at[2] > 0 && !way);
+    expect(held.map(({ colour }) => colour)).toEqual([taken]);
+  });
+
+  it('shows on the cover how it starts, where the deed alone would not tell', () => {
+    expect(hands(keyPanel('numa').things)).toHaveLength(2); // on the back, then in the palm
+    const falls = keyPanel('labah').things.filter((thing) => thing.kind === 'way');
+    expect(falls).toHaveLength(1);
+  });
+
+  it('sees the gaps of the arch from before them', () => {
+    const { camera } = storyOf('gurnia').panels[1]!;
+    const across = trickOf('gurnia').start.spots.map(([x, y]) => project(camera, [x, y, 0])[0]);
+    const apart = across.slice(1).map((x, i) => Math.abs(x - across[i]!));
+    expect(Math.min(...apart)).toBeGreaterThan(25);
+  });
+
   it('stands one bone up, and it still stands when the Jack is caught', () => {
     expect(bones(panel('takh-takh', 1)).some(({ face }) => face === 'standing')).toBe(false);
     expect(bones(panel('takh-takh', 4)).filter(({ face }) => face === 'standing')).toHaveLength(1);

@@ -20,7 +20,7 @@ import {
   sweep,
 } from './deeds';
 import { hold, put, throws, toss } from './setting';
-import { begin, walled, type Draw } from './stage';
+import { arched, begin, walled, type Draw } from './stage';
 import type { Thing } from './things';
 import type { Do, Step, Trick } from './trick';
 
@@ -102,10 +102,10 @@ function view({ by, do: deed }: Step, { family }: Trick): string {
       : by;
 }
 
-function eye(trick: Trick, drawn: readonly Pick<Panel, 'things'>[]): Camera {
-  const wall = walled(trick);
+export function eye(trick: Trick, drawn: readonly Pick<Panel, 'things'>[]): Camera {
   const points = drawn.flatMap(({ things }) => things.flatMap(reach));
-  return fit(points, PAPER, MARGIN, wall ? 34 : 0, wall ? 46 : 52);
+  const [azimuth, elevation] = walled(trick) ? [34, 46] : arched(trick) ? [84, 40] : [0, 52];
+  return fit(points, PAPER, MARGIN, azimuth, elevation);
 }
 
 const MARGIN = 16;
@@ -134,7 +134,7 @@ function reach(thing: Thing): P3[] {
 }
 
 const REACHING: ReadonlySet<PoseName> = new Set(['pinch', 'point', 'claw']);
-const ROOM = { bone: 22, hit: 20, spin: 20, bubble: 52, player: 36 };
+const ROOM = { bone: 22, hit: 20, bubble: 52, player: 36 };
 
 const around = ([x, y, z]: P3, room: number): P3[] => [
   [x - room, y - room, z],

@@ -52,12 +52,6 @@ export interface Hit {
   at: P3;
 }
 
-/** Something is turned here. */
-export interface Spin {
-  kind: 'spin';
-  at: P3;
-}
-
 /** Somebody says something: a side, a colour, a number. */
 export interface Bubble {
   kind: 'bubble';
@@ -73,7 +67,7 @@ export interface Player {
   out: boolean;
 }
 
-export type Thing = HandAt | BoneAt | CardAt | Zone | Way | Hit | Spin | Bubble | Player;
+export type Thing = HandAt | BoneAt | CardAt | Zone | Way | Hit | Bubble | Player;
 
 const JACKS: readonly Colour[] = ['white', 'black'];
 const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'black', 'white'];
