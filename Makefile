@@ -7,8 +7,9 @@ BIN := .venv/bin
 HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	echo "There is no $(PYTHON) here: install Python 3.11 or newer, or name it with make PYTHON=..." >&2; \
 	exit 2; }
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup setup-run play web shots test test-web test-long check bench bench-peers bench-levels bench-server bench-page docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check check-python check-web bench bench-peers bench-levels bench-server bench-page docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -32,7 +33,8 @@ help:
 	@echo "                 (UPGRADE=1: with the newest versions of everything)"
 	@echo "make clean       remove .venv and everything that was generated"
 	@echo
-	@echo "PYTHON=python3.12 names another Python, WORKERS=4 the processes that run the tests."
+	@echo "PYTHON=python3.12 names another Python, WORKERS=4 the processes that run the tests"
+	@echo "(otherwise one more than there are cores)."
 
 setup:
 	@$(HAVE_PYTHON); $(PYTHON) scripts/setup.py dev
@@ -50,11 +52,17 @@ play: setup-run
 	@$(PYTHON) scripts/web.py try
 	@$(BIN)/ludotheque serve --open
 
+# Python and the page side by side; what each says stays together, where make can do that.
 check: setup
+	@$(MAKE) --no-print-directory -j 2 $(TOGETHER) check-python check-web
+
+check-python:
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+check-web:
 	@$(PYTHON) scripts/web.py check
 
 test: check

@@ -81,13 +81,19 @@ class FullDisk:
 
 
 class FailingStore(store.SqliteStore):
-    """As the file named by $DISK says: `full` or `readonly`; nothing: as it should be."""
+    """As the file named by $DISK says: `full`, `full after CODE 3` (once that table's log has three
+    entries) or `readonly`; nothing: as it should be."""
 
     def _commit(self, connection: Any, group: Any) -> None:
-        state = Path(os.environ["DISK"]).read_text(encoding="utf-8")
+        state, *after = Path(os.environ["DISK"]).read_text(encoding="utf-8").split() or [""]
         connection.execute(f"pragma query_only = {int(state == 'readonly')}")
-        given: Any = FullDisk(connection) if state == "full" else connection
+        full = state == "full" and (not after or self._has(connection, *after[1:]))
+        given: Any = FullDisk(connection) if full else connection
         super()._commit(given, group)
+
+    def _has(self, connection: sqlite3.Connection, code: str, count: str) -> bool:
+        log = connection.execute("select count(*) from log where code = ?", (code,))
+        return bool(log.fetchone()[0] >= int(count))
 
 
 if "DISK" in os.environ:
@@ -95,11 +101,12 @@ if "DISK" in os.environ:
 
 
 class SlowToUnpack(type(shelf.game("pebbles"))):  # type: ignore[misc]
-    """As if it had to be compiled first."""
+    """As if it had to be compiled first: while there is a file named by $UNPACKING."""
 
     def prepare(self) -> Iterator[str]:
         yield "all of it"
-        time.sleep(float(os.environ["UNPACKING"]))
+        while Path(os.environ["UNPACKING"]).exists():
+            time.sleep(0.01)
 
 
 if "UNPACKING" in os.environ:

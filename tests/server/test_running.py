@@ -185,7 +185,10 @@ async def test_a_table_nobody_looks_at_is_dropped_and_loaded_again(tmp_path: Pat
 
 async def test_while_a_box_is_being_unpacked_everybody_else_plays(tmp_path: Path) -> None:
     """Compiling takes its time on a new machine; a match that needs it waits, and nothing else."""
-    with Server(tmp_path, house=True, environment={"UNPACKING": "6"}).running() as server:
+    unpacking = tmp_path / "unpacking"
+    unpacking.touch()
+    environment = {"UNPACKING": str(unpacking)}
+    with Server(tmp_path, house=True, environment=environment).running() as server:
         async with (
             party(server, "pebbles", 2, mode="referee", start=False) as waiting,
             party(server, "oss", 2, mode="referee") as table,
@@ -195,6 +198,7 @@ async def test_while_a_box_is_being_unpacked_everybody_else_plays(tmp_path: Path
             for _ in range(5):
                 await table.step(rng)
             assert not started.done()
+            unpacking.unlink()
             await started
             assert (await waiting.newest()).table.status == "playing"
 

@@ -28,7 +28,16 @@ from tests.web.real_table import (
 GAMES = ["Tower of Babel", "Chain", "Knock-Out", "The Good Pile", "Three Reds Win"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+# The others are played whole on one device, below.
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(
+            game, marks=[pytest.mark.long] if game in ("Knock-Out", "The Good Pile") else []
+        )
+        for game in GAMES
+    ],
+)
 def test_each_game_of_bausack_with_a_dispute_and_a_correction(
     visit: Visit, house: House, game: str
 ) -> None:
@@ -127,14 +136,14 @@ ONE_DEVICE = [
 ]
 
 
-# Chain and OSS have many facts each, and take minutes.
+# Chain and OSS have many facts each, and take minutes; Three Reds Win is played whole above.
 @pytest.mark.parametrize(
     ("box", "game", "players", "move"),
     [
         pytest.param(
             *one,
             id=one[1] or one[0],
-            marks=[pytest.mark.long] if one[1] in ("Chain", "") else [],
+            marks=[pytest.mark.long] if one[1] in ("Chain", "Three Reds Win", "") else [],
         )
         for one in ONE_DEVICE
     ],
