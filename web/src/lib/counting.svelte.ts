@@ -10,6 +10,8 @@ export class Counting {
   steps = $state.raw<readonly ScoreStep[]>([]);
   index = $state(-1);
   running = $state(false);
+  /** It is shown, or about to be: until then nobody has won. */
+  due = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get step(): ScoreStep | null {
@@ -25,6 +27,7 @@ export class Counting {
   begin(steps: readonly ScoreStep[], after = 0): void {
     this.stop();
     this.steps = steps;
+    this.due = true;
     const begin = (): void => {
       this.index = 0;
       this.run(true);
@@ -58,6 +61,7 @@ export class Counting {
   stop(): void {
     this.run(false);
     this.index = -1;
+    this.due = false;
   }
 }
 

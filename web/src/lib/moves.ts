@@ -3,7 +3,7 @@ import type { GameFolder, ReadMove } from './game';
 import type { Choice } from './wire';
 import type { Speech } from './words';
 
-export interface Listed {
+interface Listed {
   choice: Choice;
   words: string;
   /** All that it would do. */

@@ -5,7 +5,7 @@ import type { Attempt, Choice, Frame, Measure, Seat } from './wire';
 import type { Speech } from './words';
 
 /** What was said and does not stand yet, if there is anything. */
-export function declaredOf(table: Table, frame: Frame, words: Speech): Declared | null {
+function declaredOf(table: Table, frame: Frame, words: Speech): Declared | null {
   const { fact, seats, status } = frame.table;
   if (!fact) return null;
   const disputed = status === 'disputed';

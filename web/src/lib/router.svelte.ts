@@ -5,7 +5,7 @@
  */
 import { routeOf, type Route } from './route';
 
-export interface Luggage {
+interface Luggage {
   /** Start the match as soon as everybody sits. */
   start?: boolean;
 }

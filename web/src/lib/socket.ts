@@ -34,7 +34,7 @@ interface Waiting {
   refused(refusal: Refusal): void;
 }
 
-export interface Listener {
+interface Listener {
   frame(frame: Frame): void;
   thinking(seat: Seat): void;
   link(link: Link, loss: Loss | null): void;

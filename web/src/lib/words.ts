@@ -40,7 +40,7 @@ function whose(seats: unknown, acts: unknown, you: Seat | null): string {
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|y(?![aeiou]))/i;
 
 /** A French word before a name: "de Ben", but "d’Anna". */
-export const elided = (word: string, name: string): string =>
+const elided = (word: string, name: string): string =>
   VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 
 const FUNCTIONS = {

@@ -5,11 +5,11 @@ import { blockOf, type BlockId } from './blocks';
 import { cutOf, type Cut } from './wood/picture';
 import { FLAT } from './wood/space';
 
-export interface Layer extends Cut {
+interface Layer extends Cut {
   id: BlockId;
 }
 
-export interface Stack {
+interface Stack {
   /** From the base up: later ones lie over earlier ones. */
   layers: Layer[];
   /** The height of its blocks, one upon the other: millimetres on paper. */

@@ -4,7 +4,7 @@ import { isRed, type BlockId } from './blocks';
 import type { BausackEvent, BausackView } from './wire';
 
 export type { BausackEvent, BausackView };
-export type Variant = BausackView['variant'];
+type Variant = BausackView['variant'];
 export type Sale = NonNullable<BausackView['sale']>;
 export type Stage = BausackView['stage'];
 

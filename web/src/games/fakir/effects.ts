@@ -11,7 +11,7 @@ export interface Preview {
   hands: ReadonlyMap<Seat, number>;
 }
 
-export interface HoleMark {
+interface HoleMark {
   does: 'enters' | 'falls' | 'sinks' | 'vanishes' | 'swaps' | 'leaves';
   /** Of the stick that will be there, or, if none will, of the one that was. */
   colour: Colour;

@@ -1,7 +1,7 @@
 /** Saffron, indigo, beech; and the paint of the sticks. The same in both rooms: pieces keep their colours. */
 import type { Colour } from './view';
 
-export interface Paint {
+interface Paint {
   body: string;
   /** The side in the light, and the one away from it. */
   lit: string;
@@ -23,4 +23,3 @@ export const PAINT: Record<Colour, Paint> = {
 
 export const SAFFRON = '#e39b1f';
 export const INDIGO = '#3a2e6e';
-export const BEECH = '#d9b382';

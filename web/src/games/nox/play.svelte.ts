@@ -1,6 +1,6 @@
 /** What is picked up and chosen on the table of NOX: between the moves given and the hand. */
 import { Touch } from '../../lib/touch.svelte';
-import type { BoardProps, Choice } from '../types';
+import type { BoardProps, Choice, Seat } from '../types';
 import {
   landing,
   playable,
@@ -10,6 +10,17 @@ import {
   type NoxEvent,
   type NoxView,
 } from './view';
+
+/** What is before one seat, near or far. */
+export interface Before {
+  seat: Seat;
+  /** What is shown now: behind the view, while cards fly. */
+  shown: NoxView;
+  props: BoardProps<NoxView>;
+  play: Play;
+  /** The places of the last play. */
+  last: ReadonlySet<string>;
+}
 
 export class Play {
   /** A card is held by its place in the hand: of two equal ones, the one that was touched. */

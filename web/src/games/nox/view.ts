@@ -12,7 +12,7 @@ export const COLOURS: readonly Colour[] = ['B', 'G', 'O'];
 export type Card = string;
 
 /** Places in a kitty. */
-export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6];
+const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 export const colourOf = (card: Card): Colour => card[0] as Colour;
 export const numberOf = (card: Card): number => Number(card.slice(1));

@@ -1,7 +1,7 @@
 /** Tribe n is played at seat n: its colour, and its sign beside it. */
 import type { Seat } from '../types';
 
-export interface Tribe {
+interface Tribe {
   ground: string;
   /** What can be read on it. */
   on: string;

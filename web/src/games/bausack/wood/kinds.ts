@@ -5,7 +5,7 @@ import type { Prism } from './prism';
 import { SAWN } from './sawn';
 import type { Turned } from './turned';
 
-export type Solid = { sawn: Prism } | { turned: Turned } | { ball: number };
+type Solid = { sawn: Prism } | { turned: Turned } | { ball: number };
 
 export function solid(block: Block): Solid {
   const { kind, size, wall } = block;

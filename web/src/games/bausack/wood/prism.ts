@@ -13,7 +13,7 @@ import {
 } from './space';
 import { shade, type Tones } from './tones';
 
-export type Axis = 'x' | 'y' | 'z';
+type Axis = 'x' | 'y' | 'z';
 
 /** A corner of an outline. `soft`: the side that begins here is part of a curve. */
 export interface Corner {

@@ -59,7 +59,7 @@ class Rings {
   }
 }
 
-export interface Marked {
+interface Marked {
   can: readonly string[];
   chosen: readonly string[];
   last: readonly string[];

@@ -12,13 +12,13 @@ import {
 import { HOLES, LEVELS, hole, line, linesOn, type FakirView } from '../view';
 import { HALF, LONG, ROD, height, lying, standing } from './poses';
 
-export interface Mouth {
+interface Mouth {
   id: string;
   at: [number, number, number];
   out: [number, number, number];
 }
 
-export const LINES: readonly string[] = LEVELS.flatMap(linesOn);
+const LINES: readonly string[] = LEVELS.flatMap(linesOn);
 
 /** Both ends of a line; the one opening of a hole. */
 export function mouths(id: string): Mouth[] {

@@ -7,10 +7,9 @@ export type Family = 'classic' | 'hand' | 'exotic' | 'duel' | 'challenge';
 export type Spot = readonly [number, number];
 export type Which = 'main' | 'other' | 'both';
 export type By = 'player' | 'first' | 'second' | 'each' | 'chief';
-export type Lie = 'tossed' | 'put' | 'held' | 'on-back' | 'between-palms' | 'between-fingers';
-export type Perch =
-  'palm' | 'other-palm' | 'back' | 'other-back' | 'palms' | 'pincers' | 'crossed-hands';
-export type Act =
+type Lie = 'tossed' | 'put' | 'held' | 'on-back' | 'between-palms' | 'between-fingers';
+type Perch = 'palm' | 'other-palm' | 'back' | 'other-back' | 'palms' | 'pincers' | 'crossed-hands';
+type Act =
   | 'pick-up'
   | 'lay-down'
   | 'stand-up'
@@ -38,7 +37,7 @@ export interface Area {
   depth: number;
 }
 
-export interface Prop extends Area {
+interface Prop extends Area {
   thing: 'wall' | 'arch' | 'drum' | 'target' | 'bag';
   height: number;
   /** The openings of the arch, and how wide each of them is. */
