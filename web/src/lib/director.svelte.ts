@@ -57,6 +57,12 @@ export class Director<View, One extends Stage<View>, Told extends Event = Event>
     $effect(() => () => this.stop());
   }
 
+  /** What a count points at, as the box's `scoring` has it, once all that led to it has been shown. */
+  counted<Shown>(): Shown | null {
+    const step = this.moves ? null : this.given().counting?.step;
+    return step ? (step.show as Shown) : null;
+  }
+
   /** How long things fly now. */
   get ms(): number {
     return untrack(() => tempo.ms(this.stage?.ms ?? 0));

@@ -30,7 +30,7 @@ describe('the end', () => {
     expect(steps[0]!.says.args).toEqual({ loser: [3], many: 1 });
     expect(steps[2]!.says.args).toMatchObject({ winner: [1], left: 2, hand: 1, block: 1 });
     expect(steps[2]!.totals).toEqual({ 1: 2, 2: 0, 3: 0 });
-    expect([...colours(steps[2]!.show)]).toEqual(['red']);
+    expect(steps[2]!.show).toEqual({ colours: ['red'] });
   });
 
   it('comes only when it is over', () => {

@@ -35,7 +35,5 @@ const shown = (view: FakirView, seats: readonly Seat[]): Shown => ({
   colours: [...new Set(seats.map((seat) => colourOf(view, seat)))],
 });
 
-/** What a counting points at, if it is one of ours. */
-export function colours(show: unknown): ReadonlySet<Colour> {
-  return new Set((show as Shown | null)?.colours ?? []);
-}
+/** What a counting points at. */
+export const colours = (show: Shown | null): ReadonlySet<Colour> => new Set(show?.colours ?? []);

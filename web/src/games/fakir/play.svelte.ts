@@ -2,7 +2,7 @@
 import { Director } from '../../lib/director.svelte';
 import { Touch } from '../../lib/touch.svelte';
 import type { BoardProps, Choice } from '../types';
-import { colours } from './count';
+import { colours, type Shown } from './count';
 import { preview, touched, NOTHING, type Preview } from './effects';
 import type { Moving } from './flat/moving';
 import { swapOf, swaps, targetOf, targets, where } from './moves';
@@ -42,7 +42,7 @@ export class Play {
   readonly last: ReadonlySet<string> = $derived(touched(this.props.events));
   /** All lies before it is counted. */
   readonly counted: ReadonlySet<Colour> = $derived.by(() =>
-    colours(this.director.moves ? null : this.props.counting?.step.show),
+    colours(this.director.counted<Shown>()),
   );
 
   #first(at: string | null): Choice<FakirEvent> | null {
