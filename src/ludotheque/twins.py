@@ -83,7 +83,7 @@ class Register(Mapping[str, int]):
 
     def __init__(self) -> None:
         self._roll: Roll[tuple[str, int]] = Roll()
-        self._where: dict[str, int] = {}  # shared as the roll is: some are beyond our end of it
+        self._where: dict[object, int] = {}  # shared as the roll is: some are beyond our end of it
 
     def copy(self) -> "Register":
         other = Register.__new__(Register)
@@ -97,11 +97,13 @@ class Register(Mapping[str, int]):
         self._where[name] = len(self._roll)
         self._roll.append((name, number))
 
+    def __contains__(self, name: object) -> bool:
+        return self._where.get(name, len(self._roll)) < len(self._roll)
+
     def __getitem__(self, name: str) -> int:
-        at = self._where[name]
-        if at >= len(self._roll):
+        if name not in self:
             raise KeyError(name)
-        return self._roll[at][1]
+        return self._roll[self._where[name]][1]
 
     def __iter__(self) -> Iterator[str]:
         return (name for name, _ in self._roll)

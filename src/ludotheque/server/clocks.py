@@ -19,6 +19,8 @@ class Clocks:
         self.ticking = clock.move is not None or clock.total is not None
 
     def copy(self) -> "Clocks":
+        if not self.ticking:
+            return self  # nothing ever changes
         other = twin(self)
         other.left, other.used = self.left.copy(), self.used.copy()
         return other
@@ -51,6 +53,8 @@ class Clocks:
 
     def next_out(self, since: float = 0.0) -> tuple[Seat, float] | None:
         """Whose time is over first, and in how many seconds."""
+        if not self.running:
+            return None
         known = [(seat, self.seconds_left(seat, since)) for seat in sorted(self.running)]
         running = [(seat, left) for seat, left in known if left is not None]
         return min(running, key=lambda pair: pair[1], default=None)

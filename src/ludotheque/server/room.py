@@ -70,8 +70,8 @@ class Room:
         self.at = opened.at
         self.moved_at: dict[Seat, int] = {}  # by seat: the log number of its last move
         self.rewound = 0  # the log number at which moves were last taken back
-        self.sat_at: dict[e.Person, set[Seat]] = {}  # who has sat where since the match began
-        self.barred: set[e.Person] = set()
+        self.sat_at: dict[e.Person, frozenset[Seat]] = {}  # who has sat where since the match began
+        self.barred: frozenset[e.Person] = frozenset()
         self.closed = False  # to onlookers
         self.ended: Ending | None = None
         self.kept: Kept | None = None  # a finished match whose rules are not here any more
@@ -164,8 +164,7 @@ class Room:
         """The table with these entries too; this one stays as it is."""
         other = twin(self)
         other.match, other.clocks = self.match and self.match.copy(), self.clocks.copy()
-        other.chairs, other.barred = self.chairs.copy(), self.barred.copy()
-        other.sat_at = {person: seats.copy() for person, seats in self.sat_at.items()}
+        other.chairs, other.sat_at = self.chairs.copy(), self.sat_at.copy()
         other.done, other.moved_at = self.done.copy(), self.moved_at.copy()
         other.told, other.chat = self.told.copy(), self.chat.copy()
         for entry in entries:
@@ -224,7 +223,7 @@ class Room:
             case e.Freed(seat=seat, barred=barred):
                 before, self.chairs[seat] = self.chairs[seat].person, Chair()
                 if barred and before:
-                    self.barred.add(before)
+                    self.barred |= {before}
                 self._left(before)
             case e.Muted(seat=seat, muted=muted):
                 self._change(seat, muted=muted)
@@ -269,13 +268,16 @@ class Room:
         nonce = entry.nonce if self.match is None else chair.nonce
         self._change(seat, person=person, name=entry.name, sat=self.n, nonce=nonce)
         if self.match is not None:
-            self.sat_at.setdefault(person, set()).add(seat)
+            self._has_sat(person, seat)
         self._left(before, newcomer=person if entry.allowed else None)
+
+    def _has_sat(self, person: e.Person, seat: Seat) -> None:
+        self.sat_at[person] = self.sat_at.get(person, frozenset()) | {seat}
 
     def _start(self, rules: int) -> tuple[Event, ...]:
         for seat, chair in self.chairs.items():
             if chair.person:
-                self.sat_at.setdefault(chair.person, set()).add(seat)
+                self._has_sat(chair.person, seat)
         sitters = {s: Sitter(c.name or "", c.bot) for s, c in self.chairs.items()}
         self.sitters = sitters
         if not self.game.plays(rules):  # other rules would lead to another match

@@ -104,6 +104,8 @@ class Turns:
 def _absent(table: LiveTable) -> Sequence[tuple[Seat, float]]:
     """Those whose yes is waited for and who are not here, and for how long they still are."""
     room = table.room
+    if not (room.undo or room.pause):
+        return ()
     waiting = {*room.waiting_for(room.undo), *room.waiting_for(room.pause)}
     people = [(seat, room.chairs[seat].person) for seat in sorted(waiting)]
     graces = [(seat, table.grace(person)) for seat, person in people if person]
