@@ -127,6 +127,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The choices made before a match. A game adds its own fields, `variant` among them."""
 
     first: int | Literal["lot"] = "lot"
+    digital: ClassVar[frozenset[str]] = frozenset()  # those that mean nothing with a real box
 
     def check(self, players: int) -> None:
         """Refuse what the types cannot: combinations, and seats that are not there."""

@@ -305,3 +305,11 @@ async def test_who_begins_as_the_sheet_has_it_is_said_at_the_start(server: Serve
         code = await tablet.open_table(game="isis", players=2, name="Red", bots={2: "greedy"})
         with pytest.raises(Refusal, match="table-not-referee"):
             await tablet.do(code, m.Start(first=1))
+
+
+async def test_what_means_nothing_with_a_real_box_is_not_offered(server: Server) -> None:
+    """Babel, blind: whoever draws from a real sack names no block, and the house draws none."""
+    async with server.client() as somebody:
+        answer = await somebody.http.get("/api/shelf/bausack")
+    offered = [option["name"] for option in answer.json()["options"]]
+    assert offered == ["first", "variant", "box"]

@@ -33,7 +33,11 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
 def box(name: str) -> Box:
     card, game = shelf.card(name), shelf.game(name)
-    fields = msgspec.structs.fields(game.options_type)
+    fields = [
+        field
+        for field in msgspec.structs.fields(game.options_type)
+        if "digital" in card.modes or field.name not in game.options_type.digital
+    ]
     low, high = card.players
     tables = {
         variant: [n for n in range(low, high + 1) if _can_be(game, n, variant)]

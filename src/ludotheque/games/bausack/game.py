@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -51,6 +51,7 @@ class BausackOptions(Options, frozen=True, kw_only=True):
     variant: Variant = "babel"
     box: Box = "bausack"
     blind: bool = False  # Babel: draw from the sack
+    digital: ClassVar[frozenset[str]] = frozenset({"blind"})  # a real sack needs no lot
 
     def check(self, players: int) -> None:
         low, high = GAMES[self.variant].table_of

@@ -262,3 +262,20 @@ bausack-the-bowl = die { bausack-the-f } Schale{ bausack-the-size }
 bausack-the-spool = die { bausack-the-f } Spule{ bausack-the-size }
 bausack-the-mushroom = den { bausack-the-m } Pilz{ bausack-the-size }
 bausack-the-dumbbell = die { bausack-the-f } Hantel{ bausack-the-size }
+
+## In wenigen Worten
+short-took = nimmt { $block }
+short-picked = wählt { $block }
+short-fronted = nimmt { $block }
+short-sale-high = versteigert { $block }
+short-sale-horror = versteigert { $block }
+short-sale-gift = versteigert { $block } als Geschenk
+short-bid = bietet { $beans }
+short-passed = passt
+short-accepted = nimmt { $block }
+short-kept = behält { $block }
+short-stopped = hört bei { $height } mm auf
+short-stood = baut: { $height } mm
+short-stood-unmeasured = baut, und es steht
+short-fell = bringt den Turm zu Fall
+short-bean = gewinnt eine Bohne

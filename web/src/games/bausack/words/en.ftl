@@ -251,3 +251,20 @@ bausack-the-bowl = the { bausack-the-m } bowl{ bausack-the-size }
 bausack-the-spool = the { bausack-the-m } spool{ bausack-the-size }
 bausack-the-mushroom = the { bausack-the-m } mushroom{ bausack-the-size }
 bausack-the-dumbbell = the { bausack-the-m } dumbbell{ bausack-the-size }
+
+## In few words
+short-took = takes { $block }
+short-picked = chooses { $block }
+short-fronted = takes { $block }
+short-sale-high = offers { $block }
+short-sale-horror = offers { $block }
+short-sale-gift = offers { $block } as a gift
+short-bid = bids { $beans }
+short-passed = passes
+short-accepted = takes { $block }
+short-kept = keeps { $block }
+short-stopped = stops at { $height } mm
+short-stood = builds: { $height } mm
+short-stood-unmeasured = builds, and it stands
+short-fell = brings the tower down
+short-bean = wins a bean

@@ -261,3 +261,20 @@ bausack-the-bowl = le bol { bausack-the-m }{ bausack-the-size }
 bausack-the-spool = la bobine { bausack-the-f }{ bausack-the-size }
 bausack-the-mushroom = le champignon { bausack-the-m }{ bausack-the-size }
 bausack-the-dumbbell = l’haltère { bausack-the-m }{ bausack-the-size }
+
+## En peu de mots
+short-took = prend { $block }
+short-picked = choisit { $block }
+short-fronted = prend { $block }
+short-sale-high = propose { $block }
+short-sale-horror = propose { $block }
+short-sale-gift = propose { $block } en cadeau
+short-bid = mise { $beans }
+short-passed = passe
+short-accepted = prend { $block }
+short-kept = garde { $block }
+short-stopped = s’arrête à { $height } mm
+short-stood = construit : { $height } mm
+short-stood-unmeasured = construit, et ça tient
+short-fell = fait tomber la tour
+short-bean = gagne un haricot

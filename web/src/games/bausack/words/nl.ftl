@@ -262,3 +262,20 @@ bausack-the-bowl = { bausack-the-m } kom{ bausack-the-size }
 bausack-the-spool = { bausack-the-m } klos{ bausack-the-size }
 bausack-the-mushroom = { bausack-the-m } paddenstoel{ bausack-the-size }
 bausack-the-dumbbell = { bausack-the-m } halter{ bausack-the-size }
+
+## In weinig woorden
+short-took = pakt { $block }
+short-picked = kiest { $block }
+short-fronted = pakt { $block }
+short-sale-high = veilt { $block }
+short-sale-horror = veilt { $block }
+short-sale-gift = veilt { $block } als cadeau
+short-bid = biedt { $beans }
+short-passed = past
+short-accepted = neemt { $block }
+short-kept = houdt { $block }
+short-stopped = stopt op { $height } mm
+short-stood = bouwt: { $height } mm
+short-stood-unmeasured = bouwt, en het staat
+short-fell = laat de toren vallen
+short-bean = wint een boon

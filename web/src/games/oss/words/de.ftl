@@ -284,3 +284,13 @@ oss-count-challenges = { $count ->
     [one] { $owner } hat eine Herausforderung gewonnen
    *[other] { $owner } hat { $count } Herausforderungen gewonnen
  }: noch { $points } dazu.
+
+## In wenigen Worten
+short-laid = { $value } vor { $name }
+short-managed = schafft { $name }
+short-all-on-edge = schafft { $name }
+short-failed = scheitert an { $name }
+short-duel-won = gewinnt { $name }
+short-replayed = wiederholt { $name }
+short-card-won = gewinnt eine { $value }
+short-enough = lässt es gut sein

@@ -284,3 +284,13 @@ oss-count-challenges = { $owner } has won { $count ->
     [one] one challenge
    *[other] { $count } challenges
  }: { $points } more.
+
+## In few words
+short-laid = { $value } before { $name }
+short-managed = does { $name }
+short-all-on-edge = does { $name }
+short-failed = falls short at { $name }
+short-duel-won = wins { $name }
+short-replayed = tries { $name } again
+short-card-won = wins a { $value }
+short-enough = leaves it at that

@@ -284,3 +284,13 @@ oss-count-challenges = { $owner } a gagné { $count ->
     [one] un défi
    *[other] { $count } défis
  } : { $points } de plus.
+
+## En peu de mots
+short-laid = { $value } devant { $name }
+short-managed = réussit { $name }
+short-all-on-edge = réussit { $name }
+short-failed = échoue à { $name }
+short-duel-won = gagne { $name }
+short-replayed = retente { $name }
+short-card-won = gagne un { $value }
+short-enough = en reste là

@@ -284,3 +284,13 @@ oss-count-challenges = { $owner } heeft { $count ->
     [one] één uitdaging
    *[other] { $count } uitdagingen
  } gewonnen: { $points } erbij.
+
+## In weinig woorden
+short-laid = { $value } bij { $name }
+short-managed = haalt { $name }
+short-all-on-edge = haalt { $name }
+short-failed = haalt { $name } niet
+short-duel-won = wint { $name }
+short-replayed = doet { $name } over
+short-card-won = wint een { $value }
+short-enough = laat het erbij
