@@ -59,6 +59,29 @@ def one_of(places: Locator, nth: int) -> Locator:
     return places.nth(nth % places.count())
 
 
+def carry(page: Page, piece: Locator, place: Locator) -> None:
+    """One drag with a finger, from a piece to where it is put down."""
+    (x, y), (to_x, to_y) = (_middle(one) for one in (piece, place))
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        given = {"type": kind, "touchPoints": list(points)}
+        finger.send("Input.dispatchTouchEvent", given)
+
+    touch("touchStart", {"x": x, "y": y})
+    for step in range(1, 9):
+        way = step / 8
+        touch("touchMove", {"x": x + (to_x - x) * way, "y": y + (to_y - y) * way})
+    touch("touchEnd")
+    finger.detach()
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 # With keys alone
 
 

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.hands import carry
 from tests.web.people import begin, drawer, my_turn, open_moves, play_any, sentence
 
 
@@ -26,6 +28,27 @@ def test_a_move_is_chosen_with_one_tap_and_played_with_another(visit: Visit) -> 
     expect(move).to_have_attribute("aria-pressed", "true")
     move.tap()
     expect(sentence(page)).not_to_contain_text("Your turn: pierce, or drop")
+
+
+DRAGS = {
+    "nox": ("[data-hand]", "section.kitty.front .slot:has(.free)"),
+    "isis": (".isis .near .pawns .piece", "[data-cell]:not(:has(svg))"),
+}
+
+
+@pytest.mark.parametrize("box", DRAGS)
+def test_two_taps_from_the_shelf_to_the_table_and_one_drag_is_a_move(
+    visit: Visit, box: str
+) -> None:
+    page = visit("/", phone=True)
+    page.locator(f"a[href='/box/{box}']").first.tap()
+    page.get_by_role("button", name="Against bots").tap()
+    my_turn(page)
+    said = page.locator("[aria-live=polite].unseen").last.inner_text()
+    piece, place = DRAGS[box]
+    carry(page, page.locator(piece).first, page.locator(place).first)
+    expect(page.locator("[aria-live=polite].unseen").last).not_to_have_text(said)
+    expect(page.locator("footer .would")).to_have_count(0)  # it is played, not only chosen
 
 
 def test_moves_are_searched_by_what_one_types(visit: Visit) -> None:

@@ -46,6 +46,20 @@ def test_they_play_again(visit: Visit) -> None:
     my_turn(page)
 
 
+def test_play_again_tapped_twice_is_one_step_in_the_history(visit: Visit) -> None:
+    page = visit("/box/fakir", phone=True)
+    first = begin(page, "Against bots", 2)
+    my_turn(page)
+    _give_up(page)
+    steps = page.evaluate("history.length")
+    page.get_by_role("button", name="Play again").evaluate("one => (one.click(), one.click())")
+    page.wait_for_url(re.compile(f"/t/(?!{first})"))
+    my_turn(page)
+    assert page.evaluate("history.length") == steps + 1
+    page.go_back()
+    page.wait_for_url(f"**/t/{first}")
+
+
 def test_the_counting_is_shown_step_by_step(visit: Visit, house: House) -> None:
     page = visit("/box/isis")
     page.get_by_role("radio", name="2").check(force=True)

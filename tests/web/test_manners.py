@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import play_on_board
-from tests.web.people import begin, friends, my_turn, play_any, who_acts
+from tests.web.people import begin, friends, my_turn, path_of, play_any, who_acts
 from tests.web.test_languages import LANGUAGES
 
+ERASE = {"en": "Erase me", "fr": "M’effacer", "de": "Mich löschen", "nl": "Wis mij"}
 YOU = {"en": "You put", "fr": "Vous posez", "de": "Du setzt", "nl": "Je zet"}
 
 
@@ -49,6 +50,19 @@ def test_whoever_sits_down_for_the_first_time_is_asked_once_for_a_name(visit: Vi
     expect(page.get_by_role("button", name="Against bots")).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_count(0)
     assert page.request.get(f"{house}/api/me").json() == {"name": "Anna"}
+
+
+def test_whoever_comes_by_a_link_may_skip_the_question_and_differs_from_the_others(
+    visit: Visit,
+) -> None:
+    host = visit("/box/nox")
+    begin(host, "With friends", 3)
+    for seat in (2, 3):
+        guest = visit(path_of(host), phone=True)
+        guest.get_by_role("button", name="Sit here").first.tap()
+        expect(guest.locator(".chair .note").filter(has_text="you")).to_be_visible()
+        expect(host.locator(".chair b").filter(has_text=f"Guest {seat}")).to_be_visible()
+    assert host.get_by_label("Name at seat 1").input_value() == "Guest"
 
 
 def test_a_move_is_taken_back_with_one_tap_on_the_rail(visit: Visit) -> None:
@@ -131,6 +145,33 @@ def test_what_is_said_is_noticed_with_the_drawer_closed_and_once(visit: Visit) -
     host.reload()
     who_acts(host, guest)
     expect(host.locator("header .said")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["shelf", "table"])
+def test_whoever_wishes_it_is_erased_after_one_question(visit: Visit, where: str) -> None:
+    page = visit("/box/isis", phone=True)
+    page.get_by_label("Your name").fill("Anna")
+    begin(page, "Against bots", 2)
+    my_turn(page)
+    house = page.url.split("/t/")[0]
+    if where == "table":
+        _drawer(page, "Table")
+    else:
+        page.goto(house)
+    page.get_by_role("button", name="Erase me").tap()
+    question = page.get_by_role("alert").filter(has_text="without a name")
+    question.get_by_role("button", name="Erase me").tap()
+    page.wait_for_url(f"{house}/")
+    expect(page.get_by_text("Tables you have begun will lie here")).to_be_visible()
+    assert page.request.get(f"{house}/api/me").json() == {"name": ""}
+    assert page.evaluate("localStorage.getItem('ludotheque.name')") is None
+
+
+def test_erasing_oneself_is_offered_in_every_language(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    for language, erase in ERASE.items():
+        page.locator("select.language").select_option(language)
+        expect(page.get_by_role("button", name=erase)).to_be_visible()
 
 
 def test_the_front_page_says_first_where_it_is_my_turn(visit: Visit) -> None:

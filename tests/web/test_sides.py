@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, my_turn
+from tests.web.people import begin, drawer, my_turn, play_any
 
 SIDES = [(844, 390), (740, 330), (667, 375)]
 SMALL = (360, 640)
@@ -61,6 +61,33 @@ def test_nox_keeps_its_marks_and_its_goal(visit: Visit) -> None:
             expect(kitty.locator(".shapes svg")).to_have_count(3)
             expect(kitty.locator(".shapes")).to_be_in_viewport(ratio=0.99)
         expect(page.locator(".deck")).to_contain_text("0 of 150")
+
+
+def test_a_struck_number_of_nox_says_why(visit: Visit) -> None:
+    page = _sit(visit, "nox", 4)
+    play_any(page)  # one card is never of three colours
+    my_turn(page)
+    page.locator("section.kitty", has=page.locator("s")).locator("button.worth").first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text("worth 0, not")
+
+
+def test_the_score_sheet_of_nox_is_there_in_every_size_round_by_round(visit: Visit) -> None:
+    page = _sit(visit, "nox", 3)
+    while True:
+        my_turn(page)
+        drawer(page, "Score")
+        sheet = page.get_by_role("region", name="Score")
+        expect(sheet).to_contain_text("150")
+        if sheet.locator("tbody tr").count():
+            break
+        page.get_by_role("button", name="Close").click()
+        play_any(page)
+    for _ in _in_each(page, [(390, 844), SMALL, *SIDES, (1440, 900)]):
+        if not sheet.count():
+            drawer(page, "Score")
+        expect(sheet.locator("tbody tr").first).to_contain_text("Round 1")
+        expect(sheet.locator("tbody tr").first).to_be_in_viewport(ratio=0.99)
+        expect(sheet.locator("tfoot td").last).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_hole_of_fakir_is_large_enough_for_a_thumb(visit: Visit) -> None:

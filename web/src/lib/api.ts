@@ -42,6 +42,7 @@ export const api = {
     text(`/api/shelf/${encodeURIComponent(name)}/rulebook/${language}`),
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  erase: () => call<Me>('DELETE', '/api/me'),
   mine: () => call<TableRow[]>('GET', '/api/my-tables'),
   open: (wanted: OpenTable) => call<Opened>('POST', '/api/tables', wanted),
   do: (code: string, command: unknown) => call<unknown>('POST', `/api/tables/${code}`, command),

@@ -14,6 +14,15 @@ export function namesOf(table: TableInfo, say: SayIt): Names {
   return names;
 }
 
+/** What somebody at this seat is called who does not say: as nobody else at the table. */
+export function guestAt(seat: Seat, table: TableInfo, say: SayIt): string {
+  const others = Object.entries(table.seats).filter(([at]) => Number(at) !== seat);
+  const taken = others.map(([, { name }]) => name);
+  let number = seat;
+  while (taken.includes(say('guest', { seat: number }))) number++;
+  return say('guest', { seat: number });
+}
+
 /** The same in a list of tables, seat by seat; one's own is "you". */
 export function sitters({ names, bots, mine }: TableRow, say: SayIt): (string | null)[] {
   return names.map((name, i) => {

@@ -10,6 +10,12 @@ function read<T>(key: string, initial: T): T {
   }
 }
 
+/** All that this browser has kept of somebody. */
+export function forget(): void {
+  const ours = Object.keys(localStorage).filter((key) => key.startsWith('ludotheque.'));
+  for (const key of ours) localStorage.removeItem(key);
+}
+
 /** A value that is still there after a reload. */
 export class Remembered<T> {
   private held = $state.raw<T>() as T;

@@ -36,6 +36,8 @@ my-turn = Du bist dran: { $title }
 my-turns = Tische, an denen du dran bist
 my-tables = Deine Tische
 my-tables-none = Begonnene Partien warten hier auf dich, bis sie zu Ende sind.
+erase-me = Mich löschen
+erase-me-sure = Dein Name, was du geschrieben hast und deine Plätze verschwinden aus diesem Haus für immer. Deine Züge bleiben, ohne Namen.
 status-open = { $free ->
     [0] Alle sitzen
     [one] Ein Platz ist frei
@@ -74,7 +76,10 @@ by-lot = Das Los
 as-usual = wie üblich
 seat-number = Platz { $seat }
 player = Nr. { $seat }
-guest = Gast
+guest = { $seat ->
+    [1] Gast
+   *[other] Gast { $seat }
+}
 your-name = Dein Name
 your-name-more = so sehen ihn die anderen; geht auch ohne
 clock = Uhr

@@ -36,6 +36,8 @@ my-turn = Your turn at { $title }
 my-turns = Tables where it is your turn
 my-tables = Your tables
 my-tables-none = Tables you have begun will lie here until they are finished.
+erase-me = Erase me
+erase-me-sure = Your name, what you wrote and your seats go from this house for good. Your moves stay, without a name.
 status-open = { $free ->
     [0] Everybody sits
     [one] One seat is free
@@ -74,7 +76,10 @@ by-lot = By lot
 as-usual = as usual
 seat-number = Seat { $seat }
 player = No. { $seat }
-guest = Guest
+guest = { $seat ->
+    [1] Guest
+   *[other] Guest { $seat }
+}
 your-name = Your name
 your-name-more = as the others will see it; you may skip it
 clock = Clock

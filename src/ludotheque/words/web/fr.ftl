@@ -36,6 +36,8 @@ my-turn = À vous de jouer : { $title }
 my-turns = Tables où c’est à vous de jouer
 my-tables = Vos tables
 my-tables-none = Les tables commencées vous attendront ici jusqu’à la fin de la partie.
+erase-me = M’effacer
+erase-me-sure = Votre nom, vos messages et vos places quittent cette maison pour de bon. Vos coups restent, sans nom.
 status-open = { $free ->
     [0] Tout le monde est là
     [one] Une place libre
@@ -74,7 +76,10 @@ by-lot = Au sort
 as-usual = par défaut
 seat-number = Place { $seat }
 player = N° { $seat }
-guest = Convive
+guest = { $seat ->
+    [1] Convive
+   *[other] Convive { $seat }
+}
 your-name = Votre nom
 your-name-more = tel que les autres le verront ; ou passez
 clock = Pendule

@@ -36,6 +36,8 @@ my-turn = Jij bent aan zet: { $title }
 my-turns = Tafels waar jij aan zet bent
 my-tables = Jouw tafels
 my-tables-none = Wat je begint, blijft hier liggen tot het uitgespeeld is.
+erase-me = Wis mij
+erase-me-sure = Je naam, wat je schreef en je plaatsen verdwijnen voorgoed uit dit huis. Je zetten blijven, zonder naam.
 status-open = { $free ->
     [0] Iedereen zit
     [one] Nog één plaats vrij
@@ -74,7 +76,10 @@ by-lot = Het lot beslist
 as-usual = zoals altijd
 seat-number = Plaats { $seat }
 player = Nr. { $seat }
-guest = Gast
+guest = { $seat ->
+    [1] Gast
+   *[other] Gast { $seat }
+}
 your-name = Je naam
 your-name-more = zo zien de anderen hem; mag je overslaan
 clock = Klok

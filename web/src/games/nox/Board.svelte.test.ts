@@ -95,6 +95,18 @@ it('offers nothing when others play', () => {
   expect(targets()).toEqual([]);
 });
 
+it('leaves no gap in the row where two piles have become one', () => {
+  const slots = [...document.querySelectorAll('[data-place^="slot:1:"]')];
+  const piles = slots.map((slot) => slot.querySelector('.pile') !== null);
+  expect(piles).toEqual([true, true, true, false, false, false]); // the third place is free
+});
+
+it('says why a number is struck, when it is touched', () => {
+  document.querySelector('s')?.closest('button')?.click();
+  flushSync();
+  expect(document.querySelector('dialog')?.textContent).toContain('Only green: worth 0, not 2');
+});
+
 it('has no hand for who only looks on', () => {
   given.me = null;
   given.view = { ...VIEW, hands: { 1: null, 2: null, 3: null } };

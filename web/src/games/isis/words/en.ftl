@@ -1,7 +1,7 @@
 ### What the board of Isis & Osiris says on a screen.
 
 ## What to do
-ask-turn = put a pawn on a free cell, or turn up a tile
+ask-turn = put a pawn, or turn up a tile
 ask-pawn = put a pawn on a free cell
 ask-tile = turn up a tile
 ask-place = put the tile on a free cell

@@ -1,7 +1,7 @@
 ### Ce que dit le plateau d’Isis & Osiris à l’écran.
 
 ## Que faire
-ask-turn = posez un pion sur une case libre, ou retournez un jeton
+ask-turn = posez un pion, ou retournez un jeton
 ask-pawn = posez un pion sur une case libre
 ask-tile = retournez un jeton
 ask-place = posez le jeton sur une case libre

@@ -109,10 +109,10 @@ nox-count-best = { $count ->
 nox-count-nobody = Keine Auslage zeigt alle drei Farben: Niemand notiert etwas.
 
 ## In wenigen Worten
-short-extended = { $card } neben { $owner_is ->
-    [you] deine Stapel
-    [own] die eigenen Stapel
-   *[other] die von { $owner }
+short-extended = { $card } zu { $owner_is ->
+    [you] dir
+    [own] sich
+   *[other] { $owner }
 }
 short-covered = { $card } auf { $pile } { $owner_is ->
     [you] bei dir

@@ -109,14 +109,14 @@ nox-count-best = Only the best { $count ->
 nox-count-nobody = No kitty shows all three colours: nobody records anything.
 
 ## In few words
-short-extended = { $card } beside { $owner_is ->
-    [you] your piles
-    [own] the own piles
-   *[other] those of { $owner }
+short-extended = { $card } to { $owner_is ->
+    [you] you
+    [own] themselves
+   *[other] { $owner }
 }
 short-covered = { $card } onto { $pile } { $owner_is ->
     [you] of yours
-    [own] of the own kitty
+    [own] of their own
    *[other] of { $owner }
 }
 short-merged = two piles become one

@@ -109,7 +109,7 @@ nox-count-best = { $count ->
 nox-count-nobody = Aucun étalage ne montre les trois couleurs : personne ne note rien.
 
 ## En peu de mots
-short-extended = { $card } à côté { $owner_is ->
+short-extended = { $card } { $owner_is ->
     [you] chez vous
     [own] chez soi
    *[other] chez { $owner }

@@ -109,10 +109,10 @@ nox-count-best = Alleen de beste { $count ->
 nox-count-nobody = Geen etalage toont alle drie de kleuren: niemand noteert iets.
 
 ## In weinig woorden
-short-extended = { $card } naast { $owner_is ->
-    [you] jouw stapels
-    [own] de eigen stapels
-   *[other] die van { $owner }
+short-extended = { $card } bij { $owner_is ->
+    [you] jou
+    [own] zichzelf
+   *[other] { $owner }
 }
 short-covered = { $card } op { $pile } { $owner_is ->
     [you] bij jou
