@@ -4,7 +4,7 @@ cut; the notices above the game hide nothing of it."""
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, friends, my_turn
+from tests.web.people import begin, friends, my_turn, play_any
 from tests.web.test_languages import LANGUAGES
 
 SMALL = {"width": 360, "height": 640}
@@ -49,6 +49,19 @@ def test_it_stays_where_it_is_and_cuts_nothing(visit: Visit) -> None:
         assert _rail(page) == (before, [])
         page.locator("footer .not").click()
         page.locator("footer .dim").click()
+
+
+def test_the_book_stays_where_it_is(visit: Visit) -> None:
+    page = visit("/box/fakir", phone=True)
+    page.set_viewport_size(SMALL)
+    begin(page, "Against bots", 4)
+    my_turn(page)
+    book = page.get_by_role("button", name="The rule for this")
+    first = book.bounding_box()
+    play_any(page)
+    my_turn(page)
+    expect(page.locator("footer ul li")).to_have_count(3)  # what the others did
+    assert book.bounding_box() == first
 
 
 def test_what_is_too_long_for_it_unfolds(visit: Visit) -> None:
