@@ -10,7 +10,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 300.0
 
 
 # Many browsers come from one address here, nobody waits half a minute for who is away, and a hint
