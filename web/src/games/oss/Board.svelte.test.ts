@@ -166,6 +166,17 @@ describe('saying what happened', () => {
     expect(rows[0]?.querySelector('[aria-pressed="true"]')).toBeNull();
   });
 
+  it('keeps what was tapped until something happens', () => {
+    const asked = { view: LAID, referee: referee(counts(4)) };
+    const pressed = (): number => document.querySelectorAll('.counts [aria-pressed="true"]').length;
+    turn(asked);
+    document.querySelector<HTMLElement>('.counts .row button')?.click();
+    turn({ ...asked, events: [] });
+    expect(pressed()).toBe(1);
+    turn({ ...asked, events: [event('challenge-won', { seat: 1 })] });
+    expect(pressed()).toBe(0);
+  });
+
   it('says who is out by tapping them, in any order', () => {
     const facts = ['out none', 'out 1', 'out 2', 'out 3', 'out 1 3'].map((fact) => choice(fact));
     const view: OssView = {
