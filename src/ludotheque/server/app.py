@@ -195,7 +195,7 @@ async def _get_ready(workers: Workers) -> None:
     workers.warm_up()
     # Play stops while the garbage collector looks: it need not look at all this again. At what is
     # new it looks often, while that is little; at tables, which live long and are freed without it,
-    # seldom: with 2,000 of them one such look takes a tenth of a second.
+    # seldom: with 2,000 of them one such look takes a fifth of a second.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 100, 50)
+    gc.set_threshold(1_000, 200, 50)
