@@ -100,7 +100,10 @@ async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, 
     await asyncio.sleep(0.5 + EVERY_SECONDS * (rounds + 1))
     took = time.perf_counter() - clock
     return {
-        "latencies": [latency for table in tables for latency in table.latencies],
+        "latencies": [
+            one for table in tables for one in table.latencies[: -1 if table.over else None]
+        ],
+        "ends": [table.latencies[-1] for table in tables if table.over],
         "sent": rounds * len(tables),
         "frames": sum(table.frames[seat] for table in tables for seat in SEATS),
         "answered": {table.code: table.answered for table in tables},
