@@ -173,7 +173,7 @@ describe('saying what happened', () => {
     document.querySelector<HTMLElement>('.counts .row button')?.click();
     turn({ ...asked, events: [] });
     expect(pressed()).toBe(1);
-    turn({ ...asked, events: [event('challenge-won', { seat: 1 })] });
+    turn({ ...asked, events: [event('challenge-won', { seat: 1, name: 'TargOss', points: 4 })] });
     expect(pressed()).toBe(0);
   });
 
