@@ -168,10 +168,16 @@ def test_whoever_wishes_it_is_erased_after_one_question(visit: Visit, where: str
 
 
 def test_erasing_oneself_is_offered_in_every_language(visit: Visit) -> None:
-    page = visit("/", phone=True)
+    page = visit("/", phone=True, likes={"name": "Anna"})
     for language, erase in ERASE.items():
         page.locator("select.language").select_option(language)
         expect(page.get_by_role("button", name=erase)).to_be_visible()
+
+
+def test_a_stranger_has_nothing_to_be_erased(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_text("Tables you have begun will lie here")).to_be_visible()
+    expect(page.get_by_role("button", name="Erase me")).to_have_count(0)
 
 
 def test_the_front_page_says_first_where_it_is_my_turn(visit: Visit) -> None:
