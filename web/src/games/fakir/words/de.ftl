@@ -100,8 +100,14 @@ short-dropped = { $level ->
  }
 short-pulled = zieht { $line } heraus
 short-sank = { $hole } sinkt auf { $to }
-short-vanished = { $hole } ist verloren
-short-swapped = Tausch in { $hole }
+short-stick = { $colour ->
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[yellow] Gelb
+ }
+short-vanished = { short-stick } in { $hole } ist verloren
+short-swapped = { short-stick } kommt in { $hole }
 short-returned = zurück an { $to_seat }
 short-removed = gibt { $what } ab
 short-out = ist ausgeschieden

@@ -99,8 +99,9 @@ short-dropped = { $level ->
  }
 short-pulled = pulls { $line } out
 short-sank = { $hole } sinks to { $to }
-short-vanished = { $hole } is lost
-short-swapped = swap in { $hole }
+short-stick = { $colour }
+short-vanished = { short-stick } in { $hole } is lost
+short-swapped = { short-stick } goes into { $hole }
 short-returned = back to { $to_seat }
 short-removed = gives up { $what }
 short-out = is out

@@ -108,8 +108,14 @@ short-dropped = { $level ->
  }
 short-pulled = retire { $line }
 short-sank = { $hole } descend à { $to }
-short-vanished = { $hole } est perdu
-short-swapped = échange en { $hole }
+short-stick = { $colour ->
+    [red] la rouge
+    [green] la verte
+    [blue] la bleue
+   *[yellow] la jaune
+ }
+short-vanished = { short-stick } en { $hole } est perdue
+short-swapped = { short-stick } va en { $hole }
 short-returned = retour chez { $to_seat }
 short-removed = abandonne { $what }
 short-out = est éliminé

@@ -99,8 +99,14 @@ short-dropped = { $level ->
  }
 short-pulled = trekt { $line } eruit
 short-sank = { $hole } zakt naar { $to }
-short-vanished = { $hole } is verloren
-short-swapped = ruil in { $hole }
+short-stick = { $colour ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+ }
+short-vanished = { short-stick } in { $hole } is verloren
+short-swapped = { short-stick } komt in { $hole }
 short-returned = terug naar { $to_seat }
 short-removed = geeft { $what } op
 short-out = ligt eruit

@@ -119,6 +119,6 @@ short-covered = { $card } auf { $pile } { $owner_is ->
     [own] bei sich
    *[other] bei { $owner }
 }
-short-merged = zwei Stapel werden einer
+short-merged = Stapel vereint
 short-skipped = hat keine Karte mehr
 short-round-over = die Runde ist zu Ende

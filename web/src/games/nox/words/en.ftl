@@ -119,6 +119,6 @@ short-covered = { $card } onto { $pile } { $owner_is ->
     [own] of their own
    *[other] of { $owner }
 }
-short-merged = two piles become one
+short-merged = piles merge
 short-skipped = has no card left
 short-round-over = the round is over

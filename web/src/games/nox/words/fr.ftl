@@ -119,6 +119,6 @@ short-covered = { $card } sur { $pile } { $owner_is ->
     [own] chez soi
    *[other] chez { $owner }
 }
-short-merged = deux piles n’en font qu’une
+short-merged = piles réunies
 short-skipped = n’a plus de carte
 short-round-over = la manche est finie

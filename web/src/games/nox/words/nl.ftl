@@ -119,6 +119,6 @@ short-covered = { $card } op { $pile } { $owner_is ->
     [own] bij zichzelf
    *[other] bij { $owner }
 }
-short-merged = twee stapels worden één
+short-merged = stapels samen
 short-skipped = heeft geen kaart meer
 short-round-over = de ronde is voorbij
