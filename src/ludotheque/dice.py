@@ -44,6 +44,12 @@ def mixed(seed: bytes, nonces: Mapping[int, str]) -> bytes:
     return hmac.digest(seed, b"nonces\n" + told.encode(), "sha256")
 
 
+def of_deed(seed: bytes, number: int) -> str:
+    """The dice of one deed of the hand, apart from those that the rules draw; `number` is that of
+    the match entry after which it was awaited."""
+    return hmac.digest(seed, b"deed\n" + number.to_bytes(8, "big"), "sha256").hex()
+
+
 def fingerprint(seed: bytes) -> str:
     """What is published before anybody sits, so that the deal can be checked after the match."""
     return hashlib.sha256(seed).hexdigest()

@@ -5,16 +5,18 @@ A file cut off in the middle of a write is readable up to its last whole entry.
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ludotheque.contract import Game, Refusal, Seat
 from ludotheque.dice import fingerprint
-from ludotheque.match import Corrected, Ended, Entry, Gone, Match, Played, Sitter, Undone
+from ludotheque.judged import Judged, Look, deeds
+from ludotheque.match import Ended, Entry, Match, Played, Sitter
 
 VERSION = 1
+NOTHING: Mapping[int, Look] = {}
 SEAL = re.compile(rb'(.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
 
 
@@ -26,6 +28,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any]
     sitters: dict[Seat, Sitter] = {}
     nonces: dict[Seat, str] = {}  # what players' own browsers have added to the dice
+    shown: dict[Seat, float] = {}  # by each seat's hand, where hands are evened out
     seed_hash: str
     seed: str | None = None  # left out while the match runs, if others may read the file
 
@@ -38,6 +41,8 @@ class Reading(NamedTuple):
     match: Match
     ended: Ended | None
     cut: bool  # the last line was not whole, and was left out
+    looks: dict[int, Look]  # by the number of the fact: what hands did, and what was seen of it
+    deeds: Sequence[Judged] = ()  # when it was checked: judged again
 
 
 def header(match: Match, *, with_seed: bool = True) -> Header:
@@ -49,6 +54,7 @@ def header(match: Match, *, with_seed: bool = True) -> Header:
         options=match.options,
         sitters=match.sitters,
         nonces=match.nonces,
+        shown=match.shown,
         seed_hash=match.fingerprint,
         seed=match.seed.hex() if with_seed else None,
     )
@@ -65,10 +71,21 @@ def _checksum(last_sum: str, body: bytes) -> str:
     return hashlib.sha256(last_sum.encode() + body).hexdigest()[:16]
 
 
-def lines(match: Match, *, with_seed: bool = True) -> Iterator[bytes]:
+def lines(
+    match: Match, *, with_seed: bool = True, looks: Mapping[int, Look] = NOTHING
+) -> Iterator[bytes]:
     """The whole file: header, entries and, if the match is over, its end with the seed."""
     ended = [end(match)] if match.outcome is not None else []
-    return sealed_all([header(match, with_seed=with_seed), *match.entries, *ended])
+    entries = with_looks(match.entries, looks)
+    return sealed_all([header(match, with_seed=with_seed), *entries, *ended])
+
+
+def with_looks(entries: Iterable[Entry], looks: Mapping[int, Look]) -> Iterator[Entry]:
+    """The entries as a file has them: with what there is to look at again."""
+    for entry in entries:
+        if isinstance(entry, Played) and (look := looks.get(entry.n)):
+            entry = msgspec.structs.replace(entry, trace=look.trace, film=look.film)
+        yield entry
 
 
 def sealed_all(records: Iterable[msgspec.Struct]) -> Iterator[bytes]:
@@ -83,8 +100,8 @@ def end(match: Match) -> Ended:
     return Ended(len(match.entries) + 1, match.outcome, match.seed.hex())
 
 
-def write(match: Match, *, with_seed: bool = True) -> bytes:
-    return b"".join(lines(match, with_seed=with_seed))
+def write(match: Match, *, with_seed: bool = True, looks: Mapping[int, Look] = NOTHING) -> bytes:
+    return b"".join(lines(match, with_seed=with_seed, looks=looks))
 
 
 def read_header(data: bytes) -> Header:
@@ -103,7 +120,8 @@ def read(data: bytes, game: Game) -> Reading:
     ended = entries.pop() if entries and isinstance(entries[-1], Ended) else None
     assert ended is None or isinstance(ended, Ended)
     seed = _seed(head, ended)
-    match = Match(game, head.players, head.options, seed, head.sitters, head.nonces, head.rules)
+    about = head.sitters, head.nonces, head.rules, head.shown
+    match = Match(game, head.players, head.options, seed, *about)
     for line_number, entry in enumerate(entries, start=2):
         if isinstance(entry, Ended) or entry.n != line_number - 1:
             raise BadMatch("match-number", line=line_number)
@@ -112,11 +130,16 @@ def read(data: bytes, game: Game) -> Reading:
         except Refusal as refusal:
             told = entry.move if isinstance(entry, Played) else type(entry).__name__
             raise BadMatch("match-illegal", n=entry.n, move=told, why=refusal.code) from refusal
-    return Reading(match, ended, not data.endswith(b"\n"))
+    looks = {
+        entry.n: Look(entry.trace, entry.film)
+        for entry in entries
+        if isinstance(entry, Played) and entry.trace
+    }
+    return Reading(match, ended, not data.endswith(b"\n"), looks)
 
 
 def check(data: bytes, game: Game) -> Reading:
-    """Verify the deal and replay the whole match; raises BadMatch for anything amiss."""
+    """Verify the deal, replay the whole match, judge its deeds again; or say BadMatch."""
     reading = read(data, game)
     if reading.cut:
         raise BadMatch("match-cut", n=len(reading.match.entries))
@@ -124,7 +147,11 @@ def check(data: bytes, game: Game) -> Reading:
         raise BadMatch("match-unfinished", n=len(reading.match.entries))
     if reading.ended.outcome != reading.match.outcome:
         raise BadMatch("match-outcome")
-    return reading
+    judged = deeds(reading.match, reading.looks)
+    for deed in judged:
+        if deed.verdict == "false":
+            raise BadMatch("match-deed", n=deed.n)
+    return reading._replace(deeds=judged)
 
 
 def _unsealed(data: bytes) -> Iterator[bytes]:
@@ -156,9 +183,7 @@ def _header(body: bytes | None) -> Header:
 
 def _entry(body: bytes, line: int) -> Entry | Ended:
     try:
-        entry: Entry | Ended = msgspec.json.decode(
-            body, type=Played | Undone | Corrected | Gone | Ended
-        )
+        entry: Entry | Ended = msgspec.json.decode(body, type=Entry | Ended)
     except msgspec.DecodeError:
         raise BadMatch("match-line", line=line) from None
     return entry

@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.contract import JUDGE, Event, Move, Seat, View
+from ludotheque.contract import JUDGE, Event, Move, Scene, Seat, View
 from ludotheque.plain import PlainGame, PlainState
 
 Skills = Mapping[Seat, float]
+Reason = tuple[str, dict[str, Any]]  # kind and arguments, moves as texts: `why-<kind>` says it
 Alike = tuple[Move, ...]  # moves that come to nearly the same: the first stands for all
 
 OF_THE_BUDGET = 0.9
@@ -37,6 +38,10 @@ class Plan(ABC):
     """What a box knows about playing well."""
 
     game: PlainGame
+
+    def seeing(self, stands: Scene) -> "Plan":
+        """The same, by somebody who looks at what hands have left on the table."""
+        return self
 
     @abstractmethod
     def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
@@ -61,6 +66,10 @@ class Plan(ABC):
     @abstractmethod
     def chances(self, p: Any) -> dict[Seat, float]:
         """How likely each seat is to win from a position that is settled."""
+
+    def why(self, p: Any, seat: Seat, move: Move, skills: Skills) -> list[Reason]:
+        """What speaks for a move, if the box can tell."""
+        return []
 
     def played_on(
         self, start: Any, p: Any, skills: Skills, rng: random.Random
@@ -111,8 +120,13 @@ class Weighing:
 
 
 class ForesightBot:
+    odds = False  # how near to winning it is, on a scale of its plan's
+
     def __init__(self, plan: Plan, level: Level) -> None:
         self.plan, self.level = plan, level
+
+    def see(self, stands: Scene) -> "ForesightBot":
+        return ForesightBot(self.plan.seeing(stands), self.level)
 
     def choose(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
@@ -126,6 +140,10 @@ class ForesightBot:
         """Every legal move and how good it is, from 0 to 1; the best first."""
         found = self._weigh(seat, view, seen, budget, rng)
         return [(move, one.value) for one in found for move in one.alike]
+
+    def why(self, seat: Seat, view: View, seen: Sequence[Event], move: Move) -> list[Reason]:
+        known: Any = self.plan.game.known(view, seen).position
+        return self.plan.why(known, seat, move, self.plan.skills(known.players, seen))
 
     def _weigh(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random

@@ -3,6 +3,7 @@
 from math import exp
 
 STEEPNESS = 6.0
+LEVELS = {"novice": 0.35, "casual": 0.5, "club": 0.65, "expert": 0.8, "master": 0.95}  # of bots
 
 
 def chance_of(difficulty: float, skill: float) -> float:

@@ -127,6 +127,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     path: Literal["any", "over", "through", "across"] = "any"  # how it must have got there
     # across: over it or through it, not round it
+    passing: bool = False  # to have got there is enough, wherever it comes to rest
     at_end: bool = False  # what has fallen or been pushed away by then no longer counts
     all_on_edge: bool = False  # all of them on edge wins too, those that landed so included
 
@@ -177,7 +178,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     # number: the card's; unbeaten: the first failure loses; last: who is left when all are out
     winner: Literal["number", "most", "unbeaten", "last"] = "number"
     fact: Literal["bones", "counts", "winner", "stood", "out", "said", "nearest"] = "bones"
-    difficulty: Difficulty
+    difficulty: Difficulty | None = None  # of what no judge has measured (`bones/measured.py`)
     steps: tuple[Step, ...]
 
     def most(self, number: int) -> int:

@@ -5,7 +5,7 @@ many equally likely tickets there are, `chance` which action a ticket stands for
 no randomness; a match draws tickets with its secret dice, a search with its own fast ones.
 """
 
-from ludotheque.kernel.border import Record
+from ludotheque.kernel.border import Record, blank
 from ludotheque.kernel.bot import Level, ThinkingBot
 from ludotheque.kernel.fast import below, fast_dice
 from ludotheque.kernel.foresight import Foresight
@@ -26,6 +26,7 @@ __all__ = [
     "Record",
     "ThinkingBot",
     "below",
+    "blank",
     "fast_dice",
     "rule",
 ]

@@ -19,6 +19,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     simulations: int | None = None  # of a tree search; None: as many as there is time for
     depth: int | None = None  # moves looked ahead; None: as many as there is time for
+    positions: int | None = None  # looked at on the way; None: as many as there is time for
     oversight: float = 0.0  # how likely it does not notice a move that it could make
     blur: float = 0.0  # by how much it may misjudge a position
     memory: float | None = None  # turns after which half is forgotten; None: nothing ever is
@@ -48,6 +49,8 @@ class Thinker(Protocol):
 
 
 class ThinkingBot:
+    odds = True
+
     def __init__(self, game: KernelGame, thinker: Thinker, level: Level) -> None:
         self.game, self.thinker, self.level = game, thinker, level
 

@@ -16,6 +16,7 @@ NOTES = 1 << 18
 EVEN = 1e-3  # by so much at least are equals told apart, so that not all matches are the same
 SPEED = 1e6  # positions a second, as long as nothing has been measured
 MEASURED = 10_000  # positions
+ON_ALL = 0.4  # of the time, where every move is weighed; in the rest the best is looked for further
 
 
 class Foresight:
@@ -34,9 +35,18 @@ class Foresight:
 
     def think(self, task: Task) -> list[tuple[int, float]]:
         look = Look(self, task)
-        for depth in range(1, 1 + (task.level.depth or DEEPEST)):
-            if not look.ahead(depth) or look.seen_to_the_end:
-                break
+        most = task.level.depth or DEEPEST
+        if not task.all:
+            look.on(1, most)
+        else:
+            look.until(ON_ALL)
+            through = look.on(1, most)
+            weighed = look.found
+            look.all = False
+            look.until(1.0)
+            if not look.seen_to_the_end:
+                look.on(through + 1, most + 1)
+            look.found = _with_first(weighed, look.found[0][1])
         return [(action, 0.5 + tanh(value / 2) / 2) for value, action in look.found]
 
     def desk(self, state: KernelState, seat: int, salt: int, blur: float) -> Desk:
@@ -54,16 +64,40 @@ class Foresight:
         )
 
 
+def _with_first(weighed: list[tuple[float, int]], best: int) -> list[tuple[float, int]]:
+    """As weighed, but what is best further ahead comes first, and is worth as much as any."""
+    rest = [one for one in weighed if one[1] != best]
+    return [(weighed[0][0], best), *rest]
+
+
 class Look:
     """What has been found out about each move, the best first."""
 
     def __init__(self, foresight: Foresight, task: Task) -> None:
         self.border, self.value = foresight.game.border, foresight.minimax.value
-        self.task, self.start = task, time.perf_counter()
+        self.start = time.perf_counter()
         salt, blur = task.rng.getrandbits(62), max(EVEN, task.level.blur)
         self.desk = foresight.desk(task.state, task.seat, salt, blur)
         self.found = [(0.0, action) for action in task.actions]
         task.rng.shuffle(self.found)
+        self.all, self.task = task.all, task
+        self.until(1.0)
+
+    def until(self, part: float) -> None:
+        """So much of the time, and of the positions that may be looked at, is for what follows."""
+        self.end = self.start + part * (self.task.end - self.start)
+        most = self.task.level.positions
+        self.most = None if most is None else int(part * most)
+
+    def on(self, first: int, last: int) -> int:
+        """Further and further, from so many moves ahead to so many, until the time is over or it
+        has been seen how it ends; how far it got."""
+        for depth in range(first, last + 1):
+            if not self.ahead(depth):
+                return depth - 1
+            if self.seen_to_the_end:
+                return depth
+        return last
 
     def ahead(self, depth: int) -> bool:
         """Look at every move, so many moves ahead; or False: the time was over before the end.
@@ -72,13 +106,13 @@ class Look:
         looked: list[tuple[float, int]] = []
         best = -2 * WON
         for _, action in self.found:
-            value = self._worth(action, depth - 1, best, exactly=self.task.all or not looked)
+            value = self._worth(action, depth - 1, best, exactly=self.all or not looked)
             if self._overrun:
                 break
             looked.append((value, action))
             best = max(best, value)
         through = len(looked) == len(self.found)
-        if self.task.all and not through and depth > 1:
+        if self.all and not through and depth > 1:
             return False
         rest = self.found[len(looked) :]
         self.found = sorted(looked, key=lambda one: -one[0]) + rest
@@ -100,7 +134,7 @@ class Look:
             value = self.value(self.desk, 1, depth, best, best + NARROW)
         if exactly or (value > best and not self._overrun):
             self._allow()
-            low = -2 * WON if self.task.all else best
+            low = -2 * WON if self.all else best
             value = self.value(self.desk, 1, depth, low, 2 * WON)
         return float(value)
 
@@ -109,7 +143,9 @@ class Look:
         counts, now = self.desk.counts, time.perf_counter()
         known = counts[0] > MEASURED
         speed = counts[0] / (now - self.start) if known else SPEED
-        counts[1] = counts[0] + max(0.0, (self.task.end - now) * speed)
+        counts[1] = counts[0] + max(0.0, (self.end - now) * speed)
+        if self.most is not None:
+            counts[1] = min(counts[1], self.most)
 
     @property
     def _overrun(self) -> bool:

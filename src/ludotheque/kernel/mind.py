@@ -16,6 +16,8 @@ from ludotheque.kernel.table import KernelGame, KernelState
 FIRST_LOOK = 32  # simulations before the clock is read for the first time
 BETWEEN_LOOKS = 0.02  # seconds
 ENOUGH_ALIKE = 2000  # simulations that all came to the same: it is settled
+SOON = 0.4  # of the time: then a hint is given, if it is clear which
+CLEAR = 0.02  # of winning chance, by which the best is ahead of any other
 NODES_EACH = 16  # of the tree, for a simulation
 FEWEST_NODES, MOST_NODES = 1 << 12, 1 << 21
 
@@ -42,20 +44,23 @@ class Mind:
         thought.dice = fast_dice(task.rng.getrandbits(64))
         thought.overlooked[:] = True
         thought.overlooked[task.actions] = False
-        self._look(thought, most, task.end)
+        self._look(thought, task)
         return [(action, value) for _, value, action in thought.found()]
 
-    def _look(self, thought: "Thought", most: int | None, end: float) -> None:
-        start = time.perf_counter()
+    def _look(self, thought: "Thought", task: Task) -> None:
+        most, start = task.level.simulations, time.perf_counter()
         more = FIRST_LOOK
         while True:
             thought.look(more if most is None else min(more, most - thought.simulations))
             now = time.perf_counter()
             speed = thought.simulations / max(now - start, 1e-6)
-            left = (end - now) * speed
+            left = (task.end - now) * speed
             if most is not None:
                 left = min(left, most - thought.simulations)
             if left < 1 or thought.settled(left):
+                return
+            soon = SOON * (thought.simulations + left)
+            if task.all and thought.simulations >= soon and thought.clear:
                 return
             more = int(max(1, min(left, BETWEEN_LOOKS * speed)))
 
@@ -110,3 +115,10 @@ class Thought:
         values = [value for visits, value, _ in found if visits]
         alike = len(values) == len(found) and max(values) - min(values) < 1e-6
         return alike and self.simulations >= ENOUGH_ALIKE
+
+    @property
+    def clear(self) -> bool:
+        """Whether the move that was looked at most is also the best. While it is not, the search
+        has just found out something, and is about to change its mind."""
+        (_, best, _), *others = self.found()
+        return all(best - value >= CLEAR for visits, value, _ in others if visits)

@@ -20,7 +20,7 @@ def _meaning(f: Callable[..., Any], seen: set[Any]) -> Iterator[bytes]:
     """All that the machine code of `f` depends on: bytecode, constants, the rules it calls.
 
     Numba's own key looks at one source file only: it never recognises a closure again, and it
-    misses an edit in a rule of another file. It does not see `module.name`: import names.
+    misses an edit in a rule of another file.
     """
     if f in seen:
         return
@@ -34,15 +34,25 @@ def _meaning(f: Callable[..., Any], seen: set[Any]) -> Iterator[bytes]:
         codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
         yield code.co_code
         yield repr([c for c in code.co_consts if not isinstance(c, types.CodeType)]).encode()
-        for name in sorted({*code.co_names, *code.co_freevars}):
+        names = sorted({*code.co_names, *code.co_freevars})
+        for name in names:
             value = cells.get(name, f.__globals__.get(name))
             yield name.encode()
-            if isinstance(value, Dispatcher):
-                yield from _meaning(value.py_func, seen)
-            elif isinstance(value, np.ndarray):
-                yield value.tobytes()
-            elif isinstance(value, int | float | str | tuple):
-                yield repr(value).encode()
+            if isinstance(value, types.ModuleType):  # then `module.name` may be among the names
+                for member in names:
+                    yield from _worth(getattr(value, member, None), seen)
+            else:
+                yield from _worth(value, seen)
+
+
+def _worth(value: Any, seen: set[Any]) -> Iterator[bytes]:
+    """Of a name: a rule, or a constant."""
+    if isinstance(value, Dispatcher):
+        yield from _meaning(value.py_func, seen)
+    elif isinstance(value, np.ndarray):
+        yield value.tobytes()
+    elif isinstance(value, int | float | str | tuple):
+        yield repr(value).encode()
 
 
 class _Cache(FunctionCache):

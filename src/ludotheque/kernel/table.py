@@ -72,19 +72,19 @@ class KernelState(State):
         self.__dict__ = {"game": self.game, "dice": self.dice, "_table": self._table}
 
     @lazy
-    def actions(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """What the seat to act may do, by number. (For reading only.)"""
         out = np.zeros(self.game.most, np.int16)
         found: list[int] = out[: self.game.border.legal(self._table, out)].tolist()
         return found
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        return [self.game.numbered(action) for action in self.actions]
+        return [self.game.numbered(action) for action in self.legal_actions]
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         if seat not in self.to_act:
             return ()
-        return tuple(KernelChoice(self, seat, action) for action in self.actions)
+        return tuple(KernelChoice(self, seat, action) for action in self.legal_actions)
 
     def ask(self, seat: Seat | None) -> str:
         return self._ask
@@ -99,14 +99,14 @@ class KernelState(State):
             return super().choices_json(seat)
         said = self.game.said[seat]
         try:
-            return b"[%b]" % b",".join([said[action] for action in self.actions])
+            return b"[%b]" % b",".join([said[action] for action in self.legal_actions])
         except KeyError:  # said for the first time
             for choice in self.moves(seat):
                 said[choice.number] = choice.json()
             return self.choices_json(seat)
 
     def refusal(self, seat: Seat, move: Move) -> Illegal | None:
-        if self.game.number(move) in self.actions:
+        if self.game.number(move) in self.legal_actions:
             return None
         return self.game.why_not(self, seat, move)
 
@@ -124,6 +124,10 @@ class KernelState(State):
         after = KernelState(self.game, blank(self.game.dtype), dice)
         after.turn = self.game.border.apply(self._table, after._table, action)
         return after, self.game.tells(self, action, after)
+
+    def after(self, action: int) -> "KernelState":
+        """After an action, of whoever is to act. (It must be one that `apply` can carry out.)"""
+        return _Later(self, action)
 
     def standing(self) -> dict[Seat, int]:
         out = np.zeros(self.players, np.int64)
@@ -143,7 +147,7 @@ class KernelChoice(Choice):
     @property
     def effects(self) -> tuple[Event, ...]:
         before, action = self._state, self.number
-        return until_secret(before.game.tells(before, action, _Later(before, action)), self.seat)
+        return until_secret(before.game.tells(before, action, before.after(action)), self.seat)
 
 
 class _Later(KernelState):

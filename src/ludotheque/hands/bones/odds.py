@@ -1,20 +1,22 @@
-"""How likely a hand of some skill is to do a trick with bones: odds from the trick's data.
+"""How likely a hand of some skill is to do a trick with bones.
 
-A model, not a measurement: one throw is a deed and a catch, each with its difficulty, and what
-follows from that is computed exactly. It orders the tricks sensibly, until judges replace it.
+What one pair of hands does is measured (`measured.py`): solos, and duels in turn. For what no judge
+has measured, duels at once and challenges, there is a model: a deed and a catch, each with its
+difficulty, and what follows from that is computed exactly. It orders the tricks sensibly.
 """
 
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from math import comb, prod
 from typing import NamedTuple
 
+from ludotheque.hands.bones import measured
 from ludotheque.hands.skill import chance_of
 from ludotheque.hands.trick import Trick
 
-ON_EDGE = 0.27  # of tossed bones land on a narrow side
+MOST = 4  # the greatest number on a card: the longest rallies were measured with it
 TOGETHER = 0.1  # how much rarer two at once are than one alone
 SILENCE = 0.03
 
@@ -31,16 +33,14 @@ class Solo(NamedTuple):
 
 
 def deed(trick: Trick, skill: float, already: int = 0) -> float:
+    assert trick.difficulty is not None
     return chance_of(trick.difficulty.deed + trick.difficulty.more * already, skill)
 
 
 def catch(trick: Trick, skill: float) -> float:
+    assert trick.difficulty is not None
     difficulty = trick.difficulty.catch
     return 1.0 if difficulty is None else chance_of(difficulty, skill)
-
-
-def binomial(n: int, p: float) -> list[float]:
-    return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
 
 
 # ---- Solo ---------------------------------------------------------------------------------------
@@ -49,49 +49,7 @@ def binomial(n: int, p: float) -> list[float]:
 @cache
 def solo(trick: Trick, number: int, skill: float) -> Solo:
     """The bones an attempt brings in, for a card of this number."""
-    if trick.ends.throws == 1:
-        return Solo(tuple(binomial(trick.bones, deed(trick, skill))), 0.0)
-    if not trick.count.all_on_edge:
-        return Solo(tuple(_throws(trick, number, skill)), 0.0)
-    counts, all_on_edge = [0.0] * (number + 1), 0.0
-    for landed, chance in enumerate(binomial(trick.bones, ON_EDGE)):
-        goal = min(number, trick.bones - landed)
-        for count, likely in enumerate(_throws(trick, goal, skill)):
-            if count == goal < number:
-                all_on_edge += chance * likely
-            else:
-                counts[count] += chance * likely
-    return Solo(tuple(counts), all_on_edge)
-
-
-def _throws(trick: Trick, goal: int, skill: float) -> list[float]:
-    """Throw after throw, until the goal, a dropped Jack or the last throw allowed."""
-    result = [0.0] * (goal + 1)
-    caught = catch(trick, skill)
-    now = {(0, 0): 1.0}  # bones counted, bones used up
-    for _ in range(trick.ends.throws):
-        after: defaultdict[tuple[int, int], float] = defaultdict(float)
-        for (count, spent), chance in now.items():
-            if count == goal or count + spent == trick.bones:
-                result[count] += chance
-                continue
-            done = caught * deed(trick, skill, count)
-            missed = caught - done
-            after[count + 1, spent] += chance * done
-            result[count] += chance * (1 - caught)
-            match trick.ends.miss:
-                case "again":
-                    after[count, spent] += chance * missed
-                case "spent":
-                    after[count, spent + 1] += chance * missed
-                case "ends":
-                    result[count] += chance * missed
-                case "loses":
-                    result[0] += chance * missed
-        now = after
-    for (count, _), chance in now.items():
-        result[count] += chance
-    return result
+    return Solo(*measured.counts(trick.id, number, skill))
 
 
 # ---- Duels --------------------------------------------------------------------------------------
@@ -101,7 +59,7 @@ def _throws(trick: Trick, goal: int, skill: float) -> list[float]:
 def duel_counts(trick: Trick, first: float, second: float) -> dict[Pair, float]:
     """The counts of both, for the duels that are won by the most."""
     if trick.order == "in-turn":
-        ones, twos = (binomial(trick.bones, deed(trick, skill)) for skill in (first, second))
+        ones, twos = (measured.counts(trick.id, MOST, skill)[0] for skill in (first, second))
         return {(a, b): ones[a] * twos[b] for a in range(len(ones)) for b in range(len(twos))}
     return _grab(trick, first, second) if trick.ends.throws == 1 else _race(trick, first, second)
 
@@ -165,15 +123,21 @@ def _rounds(trick: Trick, first: float, second: float) -> tuple[float, float, fl
     """The first failure loses: one after the other, or (rising) in rounds that both play."""
     going, one, two, tie = 1.0, 0.0, 0.0, 0.0
     rising = trick.deed.bones == "rising"
+    mine, yours = _passes(trick, first), _passes(trick, second)
     for turn in range(trick.bones if rising else trick.ends.throws):
-        already = turn if rising else 0
-        p = catch(trick, first) * deed(trick, first, already)
-        q = catch(trick, second) * deed(trick, second, already)
+        p, q = (passes[min(turn, MOST - 1)] for passes in (mine, yours))
         one += going * p * (1 - q)
         two += going * (1 - p) * (q if rising else 1)
         tie += going * (1 - p) * (1 - q) if rising else 0
         going *= p * q
     return one, two, tie + going
+
+
+def _passes(trick: Trick, skill: float) -> list[float]:
+    """How likely the first is managed, the second after it, and so on; later ones as the last."""
+    counts, _ = measured.counts(trick.id, MOST, skill)
+    at_least = [sum(counts[n:]) for n in range(MOST + 1)]
+    return [after / before if before else 0.0 for before, after in pairwise(at_least)]
 
 
 # ---- Challenges ---------------------------------------------------------------------------------
