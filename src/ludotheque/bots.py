@@ -5,12 +5,19 @@ import importlib.util
 import random
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ludotheque import games
-from ludotheque.contract import JUDGE, Card, Event, Game, Move, Refusal, Seat, State, View
+from ludotheque.contract import JUDGE, Card, Event, Game, Move, Refusal, Scene, Seat, State, View
+from ludotheque.hands.foresight import Reason
+from ludotheque.hands.skill import LEVELS
 
 SKILL = 0.5  # of a hand about which nothing is known
+
+
+def skill_of(level: str | None) -> float:
+    """Of a bot's hand; of somebody else's nothing is known."""
+    return LEVELS.get(level or "", SKILL)
 
 
 class Bot(Protocol):
@@ -22,6 +29,8 @@ class Bot(Protocol):
 
 
 class Adviser(Bot, Protocol):
+    odds: bool  # its values are chances to win, and may be told as such
+
     def advise(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> list[tuple[Move, float]]:
@@ -43,6 +52,8 @@ class RandomBot:
 
 class GreedyBot:
     """One ply: the best immediate lead over the best opponent, ties by the dice."""
+
+    odds = False
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -86,17 +97,37 @@ class GreedyBot:
         return standing[seat] - max(standing[s] for s in others)
 
 
+@runtime_checkable
+class Looking(Bot, Protocol):
+    """A bot that makes something of what hands have left on the table."""
+
+    def see(self, stands: Scene) -> Bot:
+        """The same bot, before it chooses; `stands` as `Game.stands` tells it."""
+        ...
+
+
+@runtime_checkable
+class Teaching(Bot, Protocol):
+    """A bot that has reasons of its box's own."""
+
+    def why(self, seat: Seat, view: View, seen: Sequence[Event], move: Move) -> list[Reason]:
+        """What speaks for this move: kinds and arguments, in the words files `why-<kind>`."""
+        ...
+
+
 BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def named(name: str, game: Game) -> Bot:
-    """A bot for any game, or one of the box's own: `BOTS` in its `bot.py` makes them by name."""
+def named(name: str, game: Game, stands: Scene | None = None) -> Bot:
+    """A bot for any game, or one of the box's own: `BOTS` in its `bot.py` makes them by name. One
+    that can look sees what stands on the table."""
     if name in BOTS:
         return BOTS[name](game)
     own: dict[str, Callable[[], Bot]] = getattr(_own(game), "BOTS", {})
     if name not in own:
         raise Refusal("no-such-bot", name=name, names=", ".join([*BOTS, *own]))
-    return own[name]()
+    bot = own[name]()
+    return bot.see(stands) if stands and isinstance(bot, Looking) else bot
 
 
 def levels(card: Card) -> list[str]:

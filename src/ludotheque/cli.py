@@ -1,5 +1,5 @@
-"""`ludotheque play | serve | backup | restore | admin | arena | replay | check | rules | shelf |
-new-box`.
+"""`ludotheque play | serve | backup | restore | migrate | admin | arena | replay | check | rules |
+shelf | new-box`.
 
 Each imports only what it needs.
 """
@@ -51,6 +51,22 @@ def _arguments() -> argparse.ArgumentParser:
     kept = _Parser(add_help=False)
     kept.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
 
+    shared = _Parser(add_help=False)
+    shared.add_argument(
+        "--database",
+        metavar="URL",
+        default=os.environ.get("LUDOTHEQUE_DATABASE", ""),
+        help="of PostgreSQL, for a house of several nodes",
+    )
+
+    at = _Parser(add_help=False)
+    at.add_argument(
+        "--node",
+        metavar="HOST:PORT",
+        default=os.environ.get("LUDOTHEQUE_NODE", ""),
+        help="with --database: where the nodes of the house find this one",
+    )
+
     play = commands.add_parser("play", help="play a game here, in the terminal", parents=[speaks])
     play.add_argument("game", nargs="?", help="which box; without it you choose from the shelf")
     play.add_argument("--players", type=int, metavar="N", help="seats at the table")
@@ -68,9 +84,17 @@ def _arguments() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept match")
 
     serve = commands.add_parser(
-        "serve", help="open the house: tables for people and bots", parents=[speaks, kept]
+        "serve",
+        help="open the house: tables for people and bots",
+        parents=[speaks, kept, shared, at],
     )
     serve.add_argument("--port", type=int, metavar="N", help="default 8000; taken: the next one")
+    serve.add_argument(
+        "--redis",
+        metavar="URL",
+        default=os.environ.get("LUDOTHEQUE_REDIS", ""),
+        help="with --database: through which nodes share limits, and who is there",
+    )
     serve.add_argument("--lan", action="store_true", help="for the phones in the room, too")
     serve.add_argument("--open", action="store_true", help="show the page in the browser")
 
@@ -83,7 +107,16 @@ def _arguments() -> argparse.ArgumentParser:
     )
     restore.add_argument("file", type=Path, help="that backup has written")
 
-    _admin_arguments(commands, [speaks, kept])
+    migrate = commands.add_parser(
+        "migrate", help="a house in a file, carried over to PostgreSQL", parents=[speaks]
+    )
+    migrate.add_argument("file", type=Path, help="the database of the house, beside its secret.key")
+    migrate.add_argument("url", help="of an empty database, postgresql://user@host/name")
+
+    commands.add_parser(
+        "think", help="let the bots of a house think on this machine", parents=[speaks, shared, at]
+    )
+    _admin_arguments(commands, [speaks, kept, shared])
 
     arena = commands.add_parser("arena", help="let bots play bots, and rate them", parents=[speaks])
     arena.add_argument("game")
@@ -97,7 +130,12 @@ def _arguments() -> argparse.ArgumentParser:
     arena.add_argument(
         "--budget", type=_seconds, metavar="S", default=1.0, help="seconds a move (1)"
     )
-    arena.add_argument("--jobs", type=int, metavar="N", help="processes (as many as cores)")
+    arena.add_argument(
+        "--jobs", type=int, metavar="N", default=0, help="processes (as many as cores)"
+    )
+    arena.add_argument(
+        "--ray", metavar="ADDRESS", default="", help="on the machines of that cluster, or local"
+    )
     arena.add_argument("--seed", metavar="TEXT", help="the same seed, the same deals")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write everything down, too")
 
@@ -136,8 +174,9 @@ def _admin_arguments(commands: Any, shared: list[argparse.ArgumentParser]) -> No
     shared = [*shared, scripts]
 
     tables = orders.add_parser("list", help="the tables, the newest first", parents=shared)
-    tables.add_argument("--status", help="open, playing, paused, disputed or over")
+    tables.add_argument("--status", help="open, playing, paused, disputed, stale or over")
     tables.add_argument("--limit", type=int, metavar="N", default=50, help="at most (50)")
+    orders.add_parser("drain", help="give this node's tables to others", parents=shared)
     orders.add_parser("figures", help="how much there is", parents=shared)
     for name, told, also in (
         ("show", "one table", []),
@@ -191,7 +230,16 @@ def _serve(given: argparse.Namespace) -> int:
     # Nobody imports the server: it is found when it is asked for.
     server = importlib.import_module("ludotheque.server.serve")
     data, words = given.data or data_folder(), Words(language=given.lang)
-    code: int = server.serve(data, port, lan=lan, show=given.open, words=words)
+    code: int = server.serve(
+        data,
+        port,
+        lan=lan,
+        show=given.open,
+        words=words,
+        database=given.database,
+        node=given.node,
+        redis=given.redis,
+    )
     return code
 
 
@@ -200,10 +248,31 @@ def _host(given: argparse.Namespace) -> int:
     from ludotheque.terminal.keep import data_folder
     from ludotheque.words import Words
 
-    room = "admin" if given.command == "admin" else "backup"
+    room = "backup" if given.command == "restore" else given.command
     hosting = importlib.import_module(f"ludotheque.server.hosting.{room}")
     carry_out = getattr(hosting, given.command)
     code: int = carry_out(given.data or data_folder(), given, Words(language=given.lang))
+    return code
+
+
+def _migrate(given: argparse.Namespace) -> int:
+    from ludotheque.words import Words
+
+    try:
+        hosting = importlib.import_module("ludotheque.server.hosting.migrate")
+    except ModuleNotFoundError as missing:
+        raise Refusal("nodes-missing", package=missing.name) from None
+    code: int = hosting.migrate(given.file, given.url, Words(language=given.lang))
+    return code
+
+
+def _think(given: argparse.Namespace) -> int:
+    from ludotheque.words import Words
+
+    if not given.database:
+        raise Refusal("think-where")
+    shared = importlib.import_module("ludotheque.server.shared")
+    code: int = shared.think(given.database, given.node, Words(language=given.lang))
     return code
 
 
@@ -239,6 +308,10 @@ def _run(given: argparse.Namespace) -> int:
             return _serve(given)
         case "backup" | "restore" | "admin":
             return _host(given)
+        case "migrate":
+            return _migrate(given)
+        case "think":
+            return _think(given)
         case "arena":
             return _arena(given)
         case "replay":

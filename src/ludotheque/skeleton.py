@@ -22,6 +22,17 @@ FOLDERS = {  # where the toy lies, and where a box does
 WRITTEN = (  # from the rules, by programs
     ("scripts/wire_ts.py",),
     ("-m", "tests.test_playthroughs", "{name}"),
+    # Under another name imports have another order, and lines another length.
+    (
+        "-m",
+        "ruff",
+        "check",
+        "--fix",
+        "--quiet",
+        "src/ludotheque/games/{name}",
+        "tests/games/{name}",
+    ),
+    ("-m", "ruff", "format", "--quiet", "src/ludotheque/games/{name}", "tests/games/{name}"),
 )
 
 

@@ -33,6 +33,7 @@ SEATS = {  # arguments that are seats, and are said by name; so are all that end
     "opponent",
 }
 
+HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")  # numbers are said with a minus sign
 VOWEL = re.compile("[aeiouàâäéèêëîïôöûüœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
@@ -89,7 +90,7 @@ class Words:
                 said, errors = bundle.format_pattern(pattern, args)
                 if errors:
                     raise NoWords(f"{key}: {errors[0]}")
-                return str(said)
+                return HYPHEN.sub("−", str(said))
         raise NoWords(key if attribute is None else f"{key}.{attribute}")
 
     def tell(

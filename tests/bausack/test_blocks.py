@@ -1,7 +1,6 @@
 """The catalogue: seventy blocks and a hundred, as the boxes have them."""
 
 from collections import Counter
-from math import pi
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from ludotheque.games.bausack.blocks import (
     IDS,
     LISTED,
     UNNAMED,
-    Block,
     Box,
     unlike_a_base,
 )
@@ -23,12 +21,6 @@ from ludotheque.words import Words
 
 WORDS = Words(Path(blocks.__file__).parent)
 BOTH: list[Box] = ["bausack", "sacnoir"]
-
-
-def block(kind: str, size: tuple[int, int, int], bore: int = 0, wall: int = 0) -> Block:
-    return Block(
-        id="x-1", kind=kind, colour="natural", size=size, bore=bore, wall=wall, difficulty=0.5
-    )
 
 
 def test_bausack_has_seventy_blocks_and_sac_noir_a_hundred() -> None:
@@ -90,35 +82,6 @@ def test_measures_and_difficulties_are_sensible() -> None:
         assert 0 <= b.difficulty <= 1, b.id
         assert b.bore < max(b.size), b.id
         assert 2 * b.wall <= max(b.size), b.id
-
-
-@pytest.mark.parametrize(
-    ("solid", "cubic_centimetres"),
-    [
-        (block("cuboid", (60, 30, 15)), 27.0),
-        (block("cylinder", (20, 20, 40)), pi * 4),
-        (block("half-cylinder", (60, 30, 15)), pi * 1.5**2 * 6 / 2),
-        (block("ramp", (60, 30, 30)), 27.0),
-        (block("ball", (30, 30, 30)), 4 / 3 * pi * 1.5**3),
-        (block("half-dome", (40, 40, 20)), 2 / 3 * pi * 2**3),
-        (block("cone", (30, 30, 40)), pi * 1.5**2 * 4 / 3),
-        (block("l-shape", (45, 20, 45), wall=15), (4.5 * 1.5 + 3 * 1.5) * 2),
-        (block("u-shape", (60, 20, 40), wall=10), (6 * 4 - 4 * 3) * 2),
-        (block("arch", (60, 20, 30), bore=30), (6 * 3 - pi * 1.5**2 / 2) * 2),
-        (block("ring", (40, 40, 15), bore=20), pi * (2**2 - 1) * 1.5),
-        (block("cross", (50, 50, 15), wall=15), (2 * 5 * 1.5 - 1.5**2) * 1.5),
-    ],
-    ids=lambda value: value.kind if isinstance(value, Block) else "",
-)
-def test_a_solid_has_the_volume_of_its_shape(solid: Block, cubic_centimetres: float) -> None:
-    assert solid.volume == pytest.approx(cubic_centimetres)
-
-
-def test_mass_is_volume_in_beech() -> None:
-    assert block("cuboid", (60, 30, 15)).mass == 19.4  # 27 cm3 of 0.72 g
-    for b in BLOCKS.values():
-        envelope = b.size[0] * b.size[1] * b.size[2] / 1000
-        assert 0.1 * envelope < b.volume <= envelope, b.id
 
 
 def test_every_block_has_a_name() -> None:

@@ -162,7 +162,8 @@ def test_every_state_of_play_has_words() -> None:
 @pytest.mark.parametrize(
     ("table", "seat", "ask"),
     [
-        (begin("babel", 2), 1, "take"),
+        (begin("babel", 2), 1, "take-base"),
+        (begin("babel", 2).play("1: take arch-1", "0: stood 9"), 2, "take"),
         (begin("chain", 3), None, "place-base-free"),
         (at("goodpile", 2, stage="alone").play("1: take egg-1"), None, "place-base"),
         (begin("knockout", 2).play("1: sell egg-1 high", "2: pass"), 1, "bid-last"),

@@ -9,20 +9,24 @@ unit = st.floats(0, 1)
 measure = st.integers(5, 120)
 
 
-@given(unit, st.integers(0, 70), st.integers(0, 4095), unit)
-def test_a_chance_is_a_chance(difficulty: float, blocks: int, height: int, skill: float) -> None:
-    assert 0 <= stands(difficulty, blocks, height, skill) <= 1
-
-
-@given(unit, st.integers(0, 70), st.integers(0, 3000), unit)
-def test_harder_taller_and_clumsier_is_never_likelier(
-    difficulty: float, blocks: int, height: int, skill: float
+@given(unit, unit, st.integers(0, 70), st.integers(0, 4095), unit)
+def test_a_chance_is_a_chance(
+    difficulty: float, top: float, blocks: int, height: int, skill: float
 ) -> None:
-    chance = stands(difficulty, blocks, height, skill)
-    assert stands(min(1.0, difficulty + 0.1), blocks, height, skill) <= chance
-    assert stands(difficulty, blocks + 1, height, skill) <= chance
-    assert stands(difficulty, blocks, height + 50, skill) <= chance
-    assert stands(difficulty, blocks, height, min(1.0, skill + 0.1)) >= chance
+    assert 0 <= stands(difficulty, top, blocks, height, skill) <= 1
+
+
+@given(unit, unit, st.integers(0, 70), st.integers(0, 3000), unit)
+def test_harder_taller_and_clumsier_is_never_likelier(
+    difficulty: float, top: float, blocks: int, height: int, skill: float
+) -> None:
+    chance = stands(difficulty, top, blocks, height, skill)
+    assert stands(min(1.0, difficulty + 0.1), top, blocks, height, skill) <= chance
+    assert stands(difficulty, top + 0.1, blocks, height, skill) <= chance
+    if blocks != 1:  # with a second block there is a second place
+        assert stands(difficulty, top, blocks + 1, height, skill) <= chance
+    assert stands(difficulty, top, blocks, height + 50, skill) <= chance
+    assert stands(difficulty, top, blocks, height, min(1.0, skill + 0.1)) >= chance
 
 
 @given(st.tuples(measure, measure, measure), st.booleans(), st.booleans())
@@ -35,5 +39,5 @@ def test_gains_are_the_blocks_measures(
 
 
 def test_a_plain_block_on_a_low_tower_is_nearly_safe_and_a_ball_on_a_tall_one_is_folly() -> None:
-    assert stands(0.05, 1, 15, 0.5) > 0.98
-    assert stands(0.96, 10, 250, 0.5) < 0.25
+    assert stands(0.05, 0.0, 1, 15, 0.5) > 0.9
+    assert stands(0.9, 0.0, 10, 250, 0.5) < 0.25

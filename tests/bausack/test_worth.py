@@ -41,7 +41,7 @@ def test_odds_know_the_block_the_tower_and_the_hand() -> None:
     hard = at("goodpile", 2, towers=low, **alone).play("1: take ball-1")
     tall = at("goodpile", 2, towers=high, **alone).play("1: take cuboid-9")
     assert fall(easy) < fall(tall) < fall(hard)
-    assert fall(easy) < 0.05
+    assert fall(easy) < 0.1
     assert fall(hard, skill=0.9) < fall(hard) < fall(hard, skill=0.1)
 
 
@@ -95,7 +95,7 @@ def test_greedy_goes_on_while_all_is_well() -> None:
 
 def test_greedy_gives_away_a_ball_and_keeps_a_third_red() -> None:
     bought = ["1: sell {} high", "2: bid 1", "1: pass"]
-    towers = "cuboid-1@15/cuboid-2+egg-1+egg-2@80"
+    towers = "cuboid-1@15/cuboid-2+egg-1+egg-2+cuboid-7@100"
     third = at("threereds", 2, towers=towers).play(*(line.format("cross-2") for line in bought))
     assert greedy(third, 2) == "keep"
     towers = "cuboid-1+cuboid-3+cuboid-4@80/cuboid-2@15"

@@ -83,6 +83,8 @@ FAKIR_ONE_DROP_LOSES = fakir(
 )
 # Seat 1's sixth pile ends the match, with 165 points to 100.
 NOX_SIXTH_PILE_WINS = nox("B5,G6,O7,B8,G9/B4/G4", "B1,B2,O10/B3,G3,O3/B11,G1,O2", "120,100,100")
+# With less on the sheet the same pile ends the round, and no more.
+NOX_SIXTH_PILE_COUNTS = nox("B5,G6,O7,B8,G9/B4/G4", "B1,B2,O10/B3,G3,O3/B11,G1,O2", "20,10,10")
 # It would end it here, too, but seat 2 has more.
 NOX_SIXTH_PILE_LOSES = nox(
     "B5,G6,B7,B8,G9/B4,G10,O12/G4", "B1,O10,O11/B3,G3,O3/B11,G1,O2", "100,140,100"

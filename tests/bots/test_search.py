@@ -2,6 +2,7 @@
 
 import random
 import time
+from typing import ClassVar
 
 import pytest
 
@@ -11,9 +12,9 @@ from ludotheque.games.fakir import bot as fakir_bots
 from ludotheque.games.fakir import policy
 from ludotheque.games.isis import bot as isis_bots
 from ludotheque.games.nox import bot as nox_bots
-from ludotheque.kernel import KernelState, Level, Mind
+from ludotheque.kernel import KernelState, Level, Mind, mind
 from ludotheque.kernel.bot import Task
-from ludotheque.kernel.mind import Thought
+from ludotheque.kernel.mind import SOON, Thought
 from ludotheque.kernel.minimax import WON
 
 MINDS = [isis_bots.MIND, nox_bots.MIND]
@@ -115,3 +116,36 @@ def test_advice_is_about_every_move_the_best_first() -> None:
         advice = module.BOTS["master"]().advise(seat, state.view(seat), (), 0.2, random.Random(1))
         assert {str(move) for move, _ in advice} == {str(m) for m in state.legal(seat)}
         assert all(0 <= value <= 1 for _, value in advice)
+
+
+class Looked(Thought):
+    """One that has found out so much: visits, value and action."""
+
+    told: ClassVar[list[tuple[int, float, int]]] = []
+
+    def found(self) -> list[tuple[int, float, int]]:
+        return self.told
+
+    def settled(self, left: float) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("told", "clear"),
+    [
+        pytest.param([(60, 0.5, 1), (40, 0.45, 2), (0, 0.0, 3)], True, id="it is ahead"),
+        pytest.param([(60, 0.5, 1), (40, 0.49, 2)], False, id="another is close"),
+        pytest.param([(60, 0.3, 1), (40, 0.5, 2)], False, id="another has just overtaken it"),
+    ],
+)
+def test_a_hint_that_is_clear_is_given_soon_and_any_other_is_thought_about(
+    told: list[tuple[int, float, int]], clear: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Looked, "told", told)
+    state, most = midgame("nox", 3, 20, 1), 2000
+    seat, end = state.to_act[0], time.perf_counter() + 600
+    thought = Looked(nox_bots.MIND, state.record, seat - 1, 1 << 16)
+    monkeypatch.setattr(mind, "BETWEEN_LOOKS", 1e-6)  # one at a time, however fast it is
+    task = Task(state, seat, [], Level(simulations=most), end, random.Random(1), all=True)
+    nox_bots.MIND._look(thought, task)
+    assert thought.simulations == (SOON * most if clear else most)

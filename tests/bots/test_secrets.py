@@ -94,9 +94,9 @@ def lies_on_first(world: Any) -> list[str]:
 def test_worlds_are_drawn_as_often_as_those_of_the_game(
     table: Table, told: Callable[[Any], list[str]]
 ) -> None:
-    """Both draw 3000; what is where differs by no more than chance."""
+    """Both draw 1000; what is where differs by no more than chance."""
     match = midgame(table, 24, "often")
-    state, count, rng = match.state, 3000, random.Random(3)
+    state, count, rng = match.state, 1000, random.Random(3)
     (seat,) = state.to_act
     fast = Counter(
         x for world in compiled_worlds(MINDS[table.box], state, (), count) for x in told(world)

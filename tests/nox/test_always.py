@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.nox import policy
 from ludotheque.games.nox.game import GAME
+from ludotheque.games.nox.notation import Cover, Extend
+from ludotheque.kernel import KernelState
 from tests.nox.table import BOX, TABLES, facts, random_match
 
 
@@ -40,6 +43,20 @@ def test_totals_are_the_sums_of_what_was_recorded(players: int, options: dict[st
     assert highs[-1] >= goal
     starters = [e.args["seat"] for _, events in played for e in events if e.kind == "round"]
     assert all(later == earlier % players + 1 for earlier, later in pairwise(starters))
+
+
+@pytest.mark.parametrize(("players", "options"), [TABLES[0], TABLES[3]])
+def test_what_a_kitty_is_worth_after_a_move_is_foreseen(
+    players: int, options: dict[str, Any]
+) -> None:
+    """The policy tells stacking once more, so that it need not play: it must come to the same."""
+    for state, _ in list(random_match(players, options, 3))[:60]:
+        assert isinstance(state, KernelState)
+        for choice in state.moves(state.to_act[0]) if state.to_act else ():
+            assert isinstance(choice.move, Extend | Cover)
+            after = state.after(choice.number).standing()
+            foreseen = policy.worth_after(state.record, choice.number)
+            assert foreseen == after[choice.move.kitty]
 
 
 def test_every_number_is_one_move() -> None:

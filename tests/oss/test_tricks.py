@@ -53,7 +53,16 @@ def test_bones_jacks_throws_and_fact_are_those_of_the_rulings(trick: Trick) -> N
 @EVERY
 def test_a_jack_is_thrown_where_there_is_one_and_has_a_difficulty(trick: Trick) -> None:
     assert (trick.throw.what == "jack") == (trick.jacks > 0)
-    assert (trick.difficulty.catch is not None) == (trick.jacks > 0)
+    if trick.difficulty:
+        assert (trick.difficulty.catch is not None) == (trick.jacks > 0)
+
+
+@EVERY
+def test_what_one_pair_of_hands_does_is_measured_and_the_rest_has_a_difficulty(
+    trick: Trick,
+) -> None:
+    alone = trick.order == "alone" or (trick.family == "duel" and trick.order == "in-turn")
+    assert alone == (trick.difficulty is None)
 
 
 @EVERY

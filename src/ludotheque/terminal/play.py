@@ -23,7 +23,8 @@ def play(given: argparse.Namespace) -> int:
     house = Words(language=given.lang)
     match, keeper = _resumed(given, house) if given.resume else _begun(given, house)
     seats = range(1, match.players + 1)
-    skill = {seat: given.skill if match.sitters[seat].bot is None else bots.SKILL for seat in seats}
+    levels = {seat: match.sitters[seat].bot for seat in seats}
+    skill = {seat: bots.skill_of(bot) if bot else given.skill for seat, bot in levels.items()}
     words = Words(match.game.folder, given.lang)
     session = Session(match, keeper, random.Random(given.seed), skill, words, referee=given.referee)
     return session.run()

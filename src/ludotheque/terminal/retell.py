@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from ludotheque.contract import Refusal, Seat
-from ludotheque.match import Match
+from ludotheque.match import Begun, Match
 from ludotheque.terminal import keep, show
 from ludotheque.terminal.show import console
 from ludotheque.words import Words
@@ -22,8 +22,8 @@ def replay(file: Path, seat: Seat | None, language: str) -> int:
     players = words.say("terminal-players", players=match.players)
     console.print(f"[bold]{escape(match.game.card.title)}[/], {players}")
     for step in match.line:
-        if step.n:
-            move = getattr(match.entries[step.n - 1], "move", "")
+        if step.n and not isinstance(entry := match.entries[step.n - 1], Begun):
+            move = getattr(entry, "move", "")
             console.print(f"[bold]{step.n:4}[/]  {escape(move)}")
         told = [event for event in step.events if event.is_for(seat)]
         kept = [event for event in told if not event.fades or match.outcome is not None]
@@ -39,9 +39,16 @@ def replay(file: Path, seat: Seat | None, language: str) -> int:
 
 
 def check(file: Path, words: Words) -> int:
-    match = keep.checked(file).match
+    reading = keep.checked(file)
+    match = reading.match
     console.print(words.say("terminal-seed-fits", fingerprint=match.fingerprint[:16]))
     console.print(words.say("terminal-all-legal", entries=len(match.entries)))
+    confirmed = sum(deed.verdict == "confirmed" for deed in reading.deeds)
+    if confirmed:
+        console.print(words.say("terminal-deeds-confirmed", deeds=confirmed))
+    for deed in reading.deeds:
+        if deed.verdict == "undecided":
+            console.print(words.say("terminal-deed-undecided", n=deed.n))
     assert match.outcome is not None
     show.ending(match.outcome, words, _names(match, words))
     return 0

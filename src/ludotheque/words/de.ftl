@@ -67,6 +67,11 @@ error-match-illegal = Eintrag { $n } ({ $move }) ist dort nicht erlaubt.
 error-match-seed = Der Startwert passt nicht zu dem Fingerabdruck, der vor der Partie gezeigt wurde.
 error-match-no-seed = Der Startwert steht nicht in dieser Datei, darum lässt sich das Austeilen nicht prüfen.
 error-match-outcome = Die Partie endet nicht so, wie es in der Datei steht.
+error-match-deed = Was bei Eintrag { $n } mit der Hand getan wurde, führt nicht zu dem, was dort steht.
+error-no-such-judge = Dieses Haus hat keinen Richter { $judge } in Version { $version }.
+error-no-film = Von Nummer { $n } gibt es keinen Film: Das hat keine Hand am Bildschirm getan, oder es war in einer anderen Partie.
+error-no-deed = Gerade wird keine Tat der Hand erwartet.
+error-bad-trace = Was die Hände getan haben, lässt sich nicht lesen.
 
 ## Arena und Labor
 error-arena-bot = Der Bot { $name } kann nicht antreten: { $why }
@@ -74,6 +79,9 @@ error-arena-choose = Der Bot { $name } kann nicht antreten: Ihm fehlt die Method
 error-arena-skill = „{ $text }“ sollte ein Bot mit einem Können von 0 bis 1 sein, etwa greedy@0.8.
 error-arena-games = { $games } Partien sind zu wenig: Spiel mindestens eine.
 error-lab-missing = Das Labor braucht { $package }, und das ist nicht da: pip install "ludotheque[lab]" holt es.
+error-lab-ray-missing = Die Arena auf vielen Rechnern braucht { $package }, und das ist nicht da: pip install "ludotheque[lab-ray]" holt es.
+error-lab-ray = Ray ist unter { $address } nicht zu erreichen: { $why }
+error-lab-ray-player = Ein Rechner des Verbunds kann nicht spielen: { $why }
 error-lab-not-compiled = Die Regeln von { $name } sind nicht kompiliert und lassen sich darum nicht vielfach zugleich spielen. Möglich ist: { $names }.
 
 ## Der Server
@@ -97,6 +105,14 @@ error-store-locked = Ein anderes Programm hält die Datenbank fest. Was gespielt
 error-store-stuck = Die Festplatte antwortet nicht: Gerade lässt sich nichts schreiben. Was gespielt wurde, ist sicher.
 error-store = Die Datenbank antwortet nicht ({ $why }). Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
 error-store-newer = Die Datenbank wurde von einer neueren Version des Hauses geschrieben ({ $found }; diese kennt { $here }): Bring diese auf den neuen Stand, oder nimm einen anderen Ordner.
+error-database = Die Datenbank ist nicht zu erreichen oder nicht zu gebrauchen: { $why }.
+error-nodes-missing = Ein Haus mit mehreren Knoten braucht { $package }, und das ist nicht hier: pip install "ludotheque[nodes]" holt es.
+error-node-address = „{ $address }“ sollte ein Rechner und ein Port sein, etwa 10.0.0.5:8100: wo andere Knoten diesen finden.
+error-redis-alone = --redis ist für ein Haus mit mehreren Knoten: Nenne auch seine --database.
+error-think-where = Nenn das Haus, dessen Bots hier denken sollen: --database postgresql://nutzer@host/name.
+error-drain-alone = Hier ist kein anderer Knoten, der die Tische nehmen könnte.
+error-redis = Redis nennt man „redis://host:6379“: { $why }.
+error-migrate-exists = In dieser Datenbank ist schon ein Haus, und es bleibt: Nenn eine leere.
 error-server-full = Das Haus ist gerade voll: Versuch es in ein paar Minuten wieder.
 error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
 error-too-many-tables = Du hast schon viele Tische eröffnet: Warte eine Minute bis zum nächsten.
@@ -106,7 +122,7 @@ error-no-such-method = { $method } geht hier nicht, nur { $methods }.
 error-origin = Diese Seite darf hier nicht für dich sprechen.
 
 ## Tische
-error-table-no-such-code = Einen Tisch { $table } gibt es nicht: Prüfe den Link.
+error-table-no-such-code = Einen Tisch { $table } gibt es nicht: Prüfe den Code.
 error-table-newer = Dieser Tisch wurde von einer neueren Version des Hauses geschrieben: Bring diese auf den neuen Stand, um ihn zu öffnen.
 error-table-mode = So wird dieses Spiel nicht gespielt ({ $mode }). Möglich ist: { $modes }.
 error-table-no-such-seat = Platz { $seat } gibt es nicht: An diesem Tisch gibt es { $players } Plätze.
@@ -146,7 +162,9 @@ error-internal = Hier ist etwas schiefgegangen, und nichts hat sich geändert. V
 error-table-stale = Die Regeln dieser Schachtel haben sich geändert, seit diese Partie begann: Sie kann nicht weitergehen. Beende sie und spiel eine neue.
 error-table-unreadable = Tisch { $table } lässt sich nicht lesen ({ $why }). Sag es denen, die dieses Haus führen.
 error-table-elsewhere = Dieser Tisch ist gerade umgezogen: Er ist gleich wieder da.
+error-house-upgrading = Das Haus wird gerade erneuert: Gleich geht das wieder.
 error-table-nonce = Dieser Platz hat seinen Teil zum Zufall schon beigetragen.
+error-table-not-even = Dieser Tisch gleicht die Hände nicht aus.
 error-table-barred = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 error-table-grace = Wer auf Platz { $seat } sitzt, hat eben erst die Verbindung verloren: Warte noch { $seconds } Sekunden.
 error-table-muted = Der Gastgeber hat dich gebeten, hier nicht zu schreiben. Die fertigen Sätze gehen weiter.
@@ -161,6 +179,7 @@ error-seat-link = Dieser Link zu einem Platz gilt nicht mehr: Lass dir einen neu
 
 ## Das Haus öffnen
 serve-open = Die Ludothèque ist offen: { $address }
+think-begins = Bots des Hauses denken jetzt hier.
 serve-phones = Für die Handys im Raum: { $address }
 serve-port = Port { $port } ist belegt, es wird { $free }.
 page-missing = Die Seite dieses Hauses ist noch nicht gebaut. Im Ordner des Hauses:
@@ -169,12 +188,24 @@ page-meanwhile = Gespielt wird auch ohne sie, im Terminal:
 ## Wer das Haus führt
 backup-done = Alles ist in { $file } ({ $size } MB), auch der Schlüssel: Behalt sie für dich.
 restore-done = Das Haus ist wieder in { $folder }: ludotheque serve öffnet es.
+migrate-done = { $count ->
+    [one] Das Haus mit seinem 1 Tisch und seinem Schlüssel ist in der Datenbank: ludotheque serve --database öffnet es. Die Datei ist, wie sie war.
+   *[other] Das Haus mit seinen { $count } Tischen und seinem Schlüssel ist in der Datenbank: ludotheque serve --database öffnet es. Die Datei ist, wie sie war.
+ }
 admin-through = Durch den laufenden Server unter { $address }.
 admin-here = Es läuft kein Server: in seinem Ordner erledigt.
 admin-sure = Das lässt sich nicht rückgängig machen. Weiter? (j/n)
 admin-yes = j ja
 admin-none = Solche Tische gibt es nicht.
 admin-closed = Tisch { $code } ist geschlossen; was dort gespielt wurde, bleibt.
+admin-drained = { $gone ->
+        [one] Ein Tisch ist jetzt anderswo
+       *[other] { $gone } Tische sind jetzt anderswo
+    }; { $kept ->
+        [0] dieser Knoten kann angehalten werden.
+        [one] eine Partie geht hier weiter, nach Regeln, die kein anderer Knoten kennt: Frag noch einmal, bevor du ihn anhältst.
+       *[other] { $kept } Partien gehen hier weiter, nach Regeln, die kein anderer Knoten kennt: Frag noch einmal, bevor du ihn anhältst.
+    }
 admin-deleted = Tisch { $code } ist endgültig weg.
 admin-erased = { $count ->
     [0] Von dieser Person gab es nichts.
@@ -186,6 +217,7 @@ admin-status = { $status ->
     [playing] wird gespielt
     [paused] unterbrochen
     [disputed] strittig
+    [stale] nach alten Regeln
     [over] zu Ende
    *[other] unbekannt
  }
@@ -210,12 +242,14 @@ admin-figures =
     .playing = wird gespielt
     .paused = unterbrochen
     .disputed = strittig
+    .stale = nach alten Regeln
     .over = zu Ende
     .entries = Einträge insgesamt
     .people = Leute
     .bytes = Datenbank
     .loaded = Tische im Speicher
     .sockets = Verbindungen
+    .online = Leute gerade an Tischen
 
 ## Fertige Sprüche
 phrase-hello = Hallo
@@ -284,6 +318,11 @@ terminal-all-legal = { $entries ->
     [one] Der eine Eintrag ist erlaubt und führt
    *[other] Alle { $entries } Einträge sind erlaubt und führen
  } zu dem Ende, das in der Datei steht.
+terminal-deeds-confirmed = { $deeds ->
+    [one] Die eine Tat der Hand wurde
+   *[other] { $deeds } Taten der Hand wurden
+ } noch einmal beurteilt und bestätigt.
+terminal-deed-undecided = Die Tat bei Eintrag { $n } lässt sich auf diesem Rechner nicht entscheiden; der Film zeigt, was zu sehen war.
 terminal-arena-title = { $title }: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien

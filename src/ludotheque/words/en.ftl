@@ -67,6 +67,11 @@ error-match-illegal = Entry { $n } ({ $move }) is not legal there.
 error-match-seed = The seed does not fit the fingerprint published before the match.
 error-match-no-seed = The seed is not in this file, so the deal cannot be checked.
 error-match-outcome = The match does not end as the file says.
+error-match-deed = What was done by hand at entry { $n } does not lead to what is told there.
+error-no-such-judge = This house has no judge { $judge } of version { $version }.
+error-no-film = There is no film of number { $n }: no hand did it on a screen, or it is from another match.
+error-no-deed = No deed of the hand is awaited now.
+error-bad-trace = What the hands did cannot be read.
 
 ## The arena and the lab
 error-arena-bot = The bot { $name } cannot enter: { $why }
@@ -74,6 +79,9 @@ error-arena-choose = The bot { $name } cannot enter: it has no method “choose�
 error-arena-skill = “{ $text }” should be a bot and a skill from 0 to 1, such as greedy@0.8.
 error-arena-games = { $games } matches are too few: play at least one.
 error-lab-missing = The lab needs { $package }, which is not here: pip install "ludotheque[lab]" fetches it.
+error-lab-ray-missing = The arena on many machines needs { $package }, which is not here: pip install "ludotheque[lab-ray]" fetches it.
+error-lab-ray = Ray cannot be reached at { $address }: { $why }
+error-lab-ray-player = A machine of the cluster cannot play: { $why }
 error-lab-not-compiled = The rules of { $name } are not compiled, so they cannot be stepped many at once. Choose one of: { $names }.
 
 ## The server
@@ -97,6 +105,14 @@ error-store-locked = Another program holds the database. What was played is safe
 error-store-stuck = The disk does not answer: nothing can be written just now. What was played is safe.
 error-store = The database does not answer ({ $why }). What was played is safe; try again in a moment.
 error-store-newer = The database was written by a newer version of the house ({ $found }; this one knows { $here }): upgrade this one, or serve another folder.
+error-database = The database cannot be reached or used: { $why }.
+error-nodes-missing = A house of several nodes needs { $package }, which is not here: pip install "ludotheque[nodes]" fetches it.
+error-node-address = “{ $address }” should be a host and a port, such as 10.0.0.5:8100: where other nodes find this one.
+error-redis-alone = --redis is for a house of several nodes: name its --database, too.
+error-think-where = Name the house whose bots shall think here: --database postgresql://user@host/name.
+error-drain-alone = There is no other node here that could take the tables.
+error-redis = “redis://host:6379” is how Redis is named: { $why }.
+error-migrate-exists = There is a house in this database already, and it is kept: name an empty one.
 error-server-full = The house is full just now: try again in a few minutes.
 error-too-fast = Not so fast: wait a moment and try again.
 error-too-many-tables = You have opened many tables: wait a minute before the next.
@@ -106,7 +122,7 @@ error-no-such-method = { $method } is not possible here, only { $methods }.
 error-origin = This page may not speak for you here.
 
 ## Tables
-error-table-no-such-code = There is no table { $table }: check the link.
+error-table-no-such-code = There is no table { $table }: check the code.
 error-table-newer = This table was written by a newer version of the house: upgrade this one to open it.
 error-table-mode = This box is not played that way ({ $mode }): choose one of { $modes }.
 error-table-no-such-seat = There is no seat { $seat }: { $players } play here.
@@ -146,7 +162,9 @@ error-internal = Something went wrong here, and nothing has changed. Try again.
 error-table-stale = The rules of this box have changed since this match began: it cannot go on. End it, and play a new one.
 error-table-unreadable = Table { $table } cannot be read ({ $why }). Tell whoever runs this house.
 error-table-elsewhere = This table has just moved: it comes back in a moment.
-error-table-nonce = That seat has its part of the dice already.
+error-house-upgrading = The house is being renewed just now: this will be possible again in a moment.
+error-table-nonce = That seat has already added its part to the seed.
+error-table-not-even = This table does not even hands out.
 error-table-barred = The host has asked you to leave this table.
 error-table-grace = Whoever sits at seat { $seat } has only just lost the connection: wait { $seconds } more seconds.
 error-table-muted = The host has asked you not to write here. The ready-made phrases still work.
@@ -161,6 +179,7 @@ error-seat-link = This seat link is no longer good: ask for a new one.
 
 ## Opening the house
 serve-open = The Ludothèque is open: { $address }
+think-begins = Bots of the house think here now.
 serve-phones = For the phones in the room: { $address }
 serve-port = Port { $port } is taken: using { $free }.
 page-missing = The page of this house has not been built yet. In the folder of the house, run:
@@ -169,12 +188,24 @@ page-meanwhile = The house plays without it too, in a terminal:
 ## The host of the house
 backup-done = Everything is in { $file } ({ $size } MB), the key too: keep it to yourself.
 restore-done = The house is in { $folder } again: ludotheque serve opens it.
+migrate-done = { $count ->
+    [one] The house with its 1 table and its key is in the database: ludotheque serve --database opens it. The file is as it was.
+   *[other] The house with its { $count } tables and its key is in the database: ludotheque serve --database opens it. The file is as it was.
+ }
 admin-through = By the server that runs at { $address }.
 admin-here = No server runs: done in its folder.
 admin-sure = This cannot be undone. Go on? (y/n)
 admin-yes = y yes
 admin-none = There are no such tables.
 admin-closed = Table { $code } is closed; what was played there is kept.
+admin-drained = { $gone ->
+        [one] One table is elsewhere now
+       *[other] { $gone } tables are elsewhere now
+    }; { $kept ->
+        [0] this node can be stopped.
+        [one] one match goes on here, by rules that no other node knows: ask again before you stop this one.
+       *[other] { $kept } matches go on here, by rules that no other node knows: ask again before you stop this one.
+    }
 admin-deleted = Table { $code } is gone for good.
 admin-erased = { $count ->
     [0] There was nothing of this person.
@@ -186,6 +217,7 @@ admin-status = { $status ->
     [playing] being played
     [paused] paused
     [disputed] disputed
+    [stale] by older rules
     [over] over
    *[other] unknown
  }
@@ -210,12 +242,14 @@ admin-figures =
     .playing = being played
     .paused = paused
     .disputed = disputed
+    .stale = by older rules
     .over = over
     .entries = entries in all logs
     .people = people
     .bytes = database
     .loaded = tables in memory
     .sockets = sockets
+    .online = people at tables now
 
 ## Ready-made phrases
 phrase-hello = Hello
@@ -284,6 +318,11 @@ terminal-all-legal = { $entries ->
     [one] The one entry is legal and leads
    *[other] All { $entries } entries are legal and lead
  } to the end that is told.
+terminal-deeds-confirmed = { $deeds ->
+    [one] The one deed of the hand was
+   *[other] { $deeds } deeds of the hand were
+ } judged again, and confirmed.
+terminal-deed-undecided = The deed at entry { $n } cannot be decided on this machine; the film shows what was seen.
 terminal-arena-title = { $title }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches

@@ -67,6 +67,11 @@ error-match-illegal = L’entrée { $n } ({ $move }) n’est pas permise à cet 
 error-match-seed = La graine ne correspond pas à l’empreinte publiée avant la partie.
 error-match-no-seed = La graine n’est pas dans ce fichier : la donne ne peut pas être vérifiée.
 error-match-outcome = La partie ne se termine pas comme le dit le fichier.
+error-match-deed = Le geste de l’entrée { $n } ne mène pas à ce qui y est annoncé.
+error-no-such-judge = Cette maison n’a pas de juge { $judge } de version { $version }.
+error-no-film = Il n’y a pas de film numéro { $n } : aucune main ne l’a fait à l’écran, ou il est d’une autre partie.
+error-no-deed = Aucun geste de la main n’est attendu maintenant.
+error-bad-trace = Ce que les mains ont fait ne peut pas être lu.
 
 ## L’arène et le laboratoire
 error-arena-bot = Le robot { $name } ne peut pas entrer : { $why }
@@ -74,7 +79,10 @@ error-arena-choose = Le robot { $name } ne peut pas entrer : il n’a pas de m�
 error-arena-skill = « { $text } » devrait être un robot et une adresse de 0 à 1, comme greedy@0.8.
 error-arena-games = { $games } parties, c’est trop peu : jouez-en au moins une.
 error-lab-missing = Le laboratoire a besoin de { $package }, qui n’est pas là : pip install "ludotheque[lab]" va le chercher.
-error-lab-not-compiled = Les règles de { $name } ne sont pas compilées : on ne peut pas en jouer beaucoup de parties à la fois. Choisissez parmi : { $names }.
+error-lab-ray-missing = L’arène sur plusieurs machines a besoin de { $package }, qui n’est pas là : pip install "ludotheque[lab-ray]" va le chercher.
+error-lab-ray = Ray ne répond pas à { $address } : { $why }
+error-lab-ray-player = Une machine du groupe ne peut pas jouer : { $why }
+error-lab-not-compiled = Les règles { ELIDED("de", $name) } ne sont pas compilées : on ne peut pas en jouer beaucoup de parties à la fois. Choisissez parmi : { $names }.
 
 ## Le serveur
 error-port = { $port } n’est pas un port : choisissez un nombre de 0 à 65535.
@@ -97,6 +105,14 @@ error-store-locked = Un autre programme occupe la base de données. Ce qui a ét
 error-store-stuck = Le disque ne répond pas : rien ne peut être écrit pour l’instant. Ce qui a été joué est à l’abri.
 error-store = La base de données ne répond pas ({ $why }). Ce qui a été joué est à l’abri ; réessayez dans un instant.
 error-store-newer = La base de données a été écrite par une version plus récente de la maison ({ $found } ; celle-ci connaît { $here }) : mettez celle-ci à jour, ou servez un autre dossier.
+error-database = La base de données est injoignable ou inutilisable : { $why }.
+error-nodes-missing = Une maison à plusieurs nœuds a besoin de { $package }, qui n’est pas ici : pip install "ludotheque[nodes]" l’apporte.
+error-node-address = « { $address } » devrait être un hôte et un port, comme 10.0.0.5:8100 : là où les autres nœuds trouvent celui-ci.
+error-redis-alone = --redis est pour une maison à plusieurs nœuds : indiquez aussi sa --database.
+error-think-where = Nommez la maison dont les robots réfléchiront ici : --database postgresql://utilisateur@hôte/nom.
+error-drain-alone = Il n’y a pas d’autre nœud ici qui pourrait prendre les tables.
+error-redis = Redis se nomme « redis://hôte:6379 » : { $why }.
+error-migrate-exists = Il y a déjà une maison dans cette base de données, et elle reste : nommez-en une vide.
 error-server-full = La maison est pleine pour l’instant : réessayez dans quelques minutes.
 error-too-fast = Pas si vite : attendez un instant, puis réessayez.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez une minute avant la prochaine.
@@ -106,7 +122,7 @@ error-no-such-method = { $method } n’est pas possible ici, seulement { $method
 error-origin = Cette page ne peut pas parler ici en votre nom.
 
 ## Tables
-error-table-no-such-code = Il n’y a pas de table { $table } : vérifiez le lien.
+error-table-no-such-code = Il n’y a pas de table { $table } : vérifiez le code.
 error-table-newer = Cette table a été écrite par une version plus récente de la maison : mettez celle-ci à jour pour l’ouvrir.
 error-table-mode = Cette boîte ne se joue pas ainsi ({ $mode }). Au choix : { $modes }.
 error-table-no-such-seat = Il n’y a pas de place { $seat } : ici, on joue à { $players }.
@@ -146,7 +162,9 @@ error-internal = Quelque chose s’est mal passé ici, et rien n’a changé. R�
 error-table-stale = Les règles de cette boîte ont changé depuis le début de la partie : elle ne peut pas continuer. Terminez-la et jouez-en une nouvelle.
 error-table-unreadable = La table { $table } est illisible ({ $why }). Prévenez la personne qui tient cette maison.
 error-table-elsewhere = Cette table vient de déménager : elle revient dans un instant.
+error-house-upgrading = La maison est en cours de renouvellement : ce sera de nouveau possible dans un instant.
 error-table-nonce = Cette place a déjà apporté sa part au hasard.
+error-table-not-even = Cette table n’égalise pas les mains.
 error-table-barred = L’hôte vous a demandé de quitter cette table.
 error-table-grace = La personne de la place { $seat } vient juste de perdre la connexion : attendez encore { $seconds } secondes.
 error-table-muted = L’hôte vous a demandé de ne pas écrire ici. Les phrases toutes faites restent permises.
@@ -161,6 +179,7 @@ error-seat-link = Ce lien vers une place n’est plus valable : demandez-en un 
 
 ## Ouvrir la maison
 serve-open = La Ludothèque est ouverte : { $address }
+think-begins = Les robots de la maison réfléchissent ici désormais.
 serve-phones = Pour les téléphones dans la pièce : { $address }
 serve-port = Le port { $port } est pris : ce sera le { $free }.
 page-missing = La page de cette maison n’est pas encore construite. Dans le dossier de la maison, lancez :
@@ -169,12 +188,24 @@ page-meanwhile = On joue aussi sans elle, dans un terminal :
 ## L’hôte de la maison
 backup-done = Tout est dans { $file } ({ $size } Mo), la clé aussi : gardez-le pour vous.
 restore-done = La maison est de nouveau dans { $folder } : ludotheque serve l’ouvre.
+migrate-done = { $count ->
+    [one] La maison, avec sa table et sa clé, est dans la base de données : ludotheque serve --database l’ouvre. Le fichier est resté tel quel.
+   *[other] La maison, avec ses { $count } tables et sa clé, est dans la base de données : ludotheque serve --database l’ouvre. Le fichier est resté tel quel.
+ }
 admin-through = Par le serveur qui tourne à { $address }.
 admin-here = Aucun serveur ne tourne : fait dans son dossier.
 admin-sure = C’est irréversible. Continuer ? (o/n)
 admin-yes = o oui
 admin-none = Il n’y a pas de telles tables.
 admin-closed = La table { $code } est fermée ; ce qui y a été joué est gardé.
+admin-drained = { $gone ->
+        [one] Une table est ailleurs maintenant
+       *[other] { $gone } tables sont ailleurs maintenant
+    } ; { $kept ->
+        [0] ce nœud peut être arrêté.
+        [one] une partie continue ici, selon des règles qu’aucun autre nœud ne connaît : redemandez avant de l’arrêter.
+       *[other] { $kept } parties continuent ici, selon des règles qu’aucun autre nœud ne connaît : redemandez avant de l’arrêter.
+    }
 admin-deleted = La table { $code } a disparu pour de bon.
 admin-erased = { $count ->
     [0] Il n’y avait rien de cette personne.
@@ -186,6 +217,7 @@ admin-status = { $status ->
     [playing] en cours
     [paused] en pause
     [disputed] contestée
+    [stale] règles anciennes
     [over] terminée
    *[other] inconnu
  }
@@ -210,12 +242,14 @@ admin-figures =
     .playing = en cours
     .paused = en pause
     .disputed = contestées
+    .stale = aux règles anciennes
     .over = terminées
     .entries = entrées en tout
     .people = personnes
     .bytes = base de données
     .loaded = tables en mémoire
     .sockets = connexions
+    .online = personnes à une table en ce moment
 
 ## Phrases toutes faites
 phrase-hello = Bonjour
@@ -284,6 +318,11 @@ terminal-all-legal = { $entries ->
     [one] La seule entrée est permise et mène
    *[other] Les { $entries } entrées sont toutes permises et mènent
  } à la fin annoncée.
+terminal-deeds-confirmed = { $deeds ->
+    [one] Le seul geste de la main a été rejugé et confirmé.
+   *[other] { $deeds } gestes de la main ont été rejugés et confirmés.
+ }
+terminal-deed-undecided = Le geste de l’entrée { $n } ne peut pas être tranché sur cette machine ; le film montre ce qui a été vu.
 terminal-arena-title = { $title } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

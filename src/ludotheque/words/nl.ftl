@@ -67,6 +67,11 @@ error-match-illegal = Regel { $n } van het verloop ({ $move }) mag daar niet.
 error-match-seed = Het startgetal past niet bij de vingerafdruk die voor de partij is getoond.
 error-match-no-seed = Het startgetal staat niet in dit bestand: of er eerlijk gedeeld is, valt niet na te gaan.
 error-match-outcome = De partij eindigt anders dan het bestand zegt.
+error-match-deed = Wat bij regel { $n } met de hand gedaan is, leidt niet tot wat daar staat.
+error-no-such-judge = Dit huis heeft geen rechter { $judge } van versie { $version }.
+error-no-film = Van nummer { $n } is er geen film: geen hand deed het op een scherm, of het was in een andere partij.
+error-no-deed = Er wordt nu geen daad van de hand verwacht.
+error-bad-trace = Wat de handen gedaan hebben, is niet te lezen.
 
 ## De arena en het lab
 error-arena-bot = De bot { $name } kan niet meedoen: { $why }
@@ -74,6 +79,9 @@ error-arena-choose = De bot { $name } kan niet meedoen: hij heeft geen methode �
 error-arena-skill = ‘{ $text }’ moet een bot en een vaardigheid van 0 tot 1 zijn, zoals greedy@0.8.
 error-arena-games = { $games } partijen is te weinig: speel er minstens één.
 error-lab-missing = Het lab heeft { $package } nodig, en dat is er niet: pip install "ludotheque[lab]" haalt het op.
+error-lab-ray-missing = De arena op veel machines heeft { $package } nodig, en dat is er niet: pip install "ludotheque[lab-ray]" haalt het op.
+error-lab-ray = Ray is niet te bereiken op { $address }: { $why }
+error-lab-ray-player = Een machine van het cluster kan niet spelen: { $why }
 error-lab-not-compiled = De regels van { $name } zijn niet gecompileerd, dus veel partijen tegelijk gaat niet. Kies uit: { $names }.
 
 ## De server
@@ -97,6 +105,14 @@ error-store-locked = Een ander programma houdt de database bezet. Wat gespeeld i
 error-store-stuck = De schijf antwoordt niet: er kan nu niets geschreven worden. Wat gespeeld is, is veilig.
 error-store = De database antwoordt niet ({ $why }). Wat gespeeld is, is veilig; probeer het zo meteen opnieuw.
 error-store-newer = De database is geschreven door een nieuwere versie van het huis ({ $found }; deze kent { $here }): werk deze bij, of gebruik een andere map.
+error-database = De database is niet te bereiken of niet te gebruiken: { $why }.
+error-nodes-missing = Een huis met meerdere knooppunten heeft { $package } nodig, en dat is er niet: pip install "ludotheque[nodes]" haalt het.
+error-node-address = “{ $address }” hoort een host en een poort te zijn, zoals 10.0.0.5:8100: waar andere knooppunten dit vinden.
+error-redis-alone = --redis is voor een huis met meerdere knooppunten: noem ook zijn --database.
+error-think-where = Noem het huis waarvan de bots hier nadenken: --database postgresql://gebruiker@host/naam.
+error-drain-alone = Er is hier geen ander knooppunt dat de tafels kan overnemen.
+error-redis = Redis noem je “redis://host:6379”: { $why }.
+error-migrate-exists = Er is al een huis in deze database, en dat blijft: noem een lege.
 error-server-full = Het huis zit even vol: probeer het over een paar minuten opnieuw.
 error-too-fast = Niet zo snel: wacht even en probeer het dan opnieuw.
 error-too-many-tables = Je hebt al veel tafels geopend: wacht een minuut met de volgende.
@@ -106,7 +122,7 @@ error-no-such-method = { $method } kan hier niet, alleen { $methods }.
 error-origin = Deze pagina mag hier niet namens jou spreken.
 
 ## Tafels
-error-table-no-such-code = Er is geen tafel { $table }: kijk de link na.
+error-table-no-such-code = Er is geen tafel { $table }: kijk de code na.
 error-table-newer = Deze tafel is geschreven door een nieuwere versie van het huis: werk deze bij om haar te openen.
 error-table-mode = Zo wordt deze doos niet gespeeld ({ $mode }). Kies uit: { $modes }.
 error-table-no-such-seat = Er is geen plaats { $seat }: hier spelen er { $players }.
@@ -146,7 +162,9 @@ error-internal = Hier ging iets mis, en er is niets veranderd. Probeer het nog e
 error-table-stale = De regels van deze doos zijn veranderd sinds deze partij begon: ze kan niet verdergaan. Beëindig haar en speel een nieuwe.
 error-table-unreadable = Tafel { $table } is niet te lezen ({ $why }). Zeg het tegen wie dit huis beheert.
 error-table-elsewhere = Deze tafel is net verhuisd: ze is zo weer terug.
+error-house-upgrading = Het huis wordt net vernieuwd: zo meteen kan dit weer.
 error-table-nonce = Die plaats heeft haar deel aan het toeval al bijgedragen.
+error-table-not-even = Aan deze tafel worden de handen niet gelijkgemaakt.
 error-table-barred = De gastheer heeft je gevraagd deze tafel te verlaten.
 error-table-grace = Wie op plaats { $seat } zit, is net pas de verbinding kwijt: wacht nog { $seconds } seconden.
 error-table-muted = De gastheer heeft je gevraagd hier niet te schrijven. De kant-en-klare zinnen werken nog.
@@ -161,6 +179,7 @@ error-seat-link = Deze link naar een plaats werkt niet meer: vraag een nieuwe.
 
 ## Het huis openen
 serve-open = De Ludothèque is open: { $address }
+think-begins = Bots van het huis denken nu hier na.
 serve-phones = Voor de telefoons in de kamer: { $address }
 serve-port = Poort { $port } is bezet, het wordt { $free }.
 page-missing = De pagina van dit huis is nog niet gebouwd. In de map van het huis:
@@ -169,12 +188,24 @@ page-meanwhile = Zonder haar kun je ook spelen, in een terminal:
 ## Wie het huis runt
 backup-done = Alles staat in { $file } ({ $size } MB), ook de sleutel: houd het voor jezelf.
 restore-done = Het huis staat weer in { $folder }: ludotheque serve opent het.
+migrate-done = { $count ->
+    [one] Het huis met zijn ene tafel en zijn sleutel staat in de database: ludotheque serve --database opent het. Het bestand is zoals het was.
+   *[other] Het huis met zijn { $count } tafels en zijn sleutel staat in de database: ludotheque serve --database opent het. Het bestand is zoals het was.
+ }
 admin-through = Door de server die draait op { $address }.
 admin-here = Er draait geen server: gedaan in zijn map.
 admin-sure = Dit kan niet ongedaan worden gemaakt. Doorgaan? (j/n)
 admin-yes = j ja
 admin-none = Zulke tafels zijn er niet.
 admin-closed = Tafel { $code } is gesloten; wat er gespeeld is, blijft.
+admin-drained = { $gone ->
+        [one] Eén tafel is nu elders
+       *[other] { $gone } tafels zijn nu elders
+    }; { $kept ->
+        [0] dit knooppunt kan worden gestopt.
+        [one] één partij gaat hier door, volgens regels die geen ander knooppunt kent: vraag het nog eens voordat je het stopt.
+       *[other] { $kept } partijen gaan hier door, volgens regels die geen ander knooppunt kent: vraag het nog eens voordat je het stopt.
+    }
 admin-deleted = Tafel { $code } is voorgoed weg.
 admin-erased = { $count ->
     [0] Van deze persoon was er niets.
@@ -186,6 +217,7 @@ admin-status = { $status ->
     [playing] wordt gespeeld
     [paused] gepauzeerd
     [disputed] betwist
+    [stale] oude regels
     [over] afgelopen
    *[other] onbekend
  }
@@ -210,12 +242,14 @@ admin-figures =
     .playing = wordt gespeeld
     .paused = gepauzeerd
     .disputed = betwist
+    .stale = met oude regels
     .over = afgelopen
     .entries = regels in totaal
     .people = mensen
     .bytes = database
     .loaded = tafels in het geheugen
     .sockets = verbindingen
+    .online = mensen nu aan tafels
 
 ## Kant-en-klare zinnetjes
 phrase-hello = Hallo
@@ -277,13 +311,18 @@ terminal-go-on = De partij is bewaard. Zo ga je verder: { $command }
 terminal-and = { $first } en { $last }
 terminal-wins = { $count ->
     [one] { $who } wint.
-   *[other] { $who } delen de winst.
+   *[other] { $who } delen de overwinning.
  }
 terminal-seed-fits = Het startgetal past bij zijn vingerafdruk { $fingerprint }…, die voor de partij is getoond.
 terminal-all-legal = { $entries ->
     [one] De ene regel van het verloop mag en leidt
    *[other] Alle { $entries } regels van het verloop mogen en leiden
  } tot het einde dat het bestand noemt.
+terminal-deeds-confirmed = { $deeds ->
+    [one] De ene daad van de hand is
+   *[other] { $deeds } daden van de hand zijn
+ } opnieuw beoordeeld en bevestigd.
+terminal-deed-undecided = Over de daad bij regel { $n } valt op deze machine niet te beslissen; de film laat zien wat er te zien was.
 terminal-arena-title = { $title }: { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen

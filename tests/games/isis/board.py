@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.hands import Touch, one_of
 
+DRAG = (".isis .near .pawns .piece", "[data-cell]:not(:has(svg))")
+
 
 def target(page: Page, touch: Touch, nth: int) -> Locator:
     cells = page.locator("[data-cell].target")

@@ -9,6 +9,6 @@ CARD = Card(
     age=5,
     minutes=30,
     variants=("babel", "chain", "knockout", "goodpile", "threereds"),
-    modes=("referee",),
+    modes=("digital", "referee"),
     bots=("novice", "casual", "club", "expert", "master"),
 )

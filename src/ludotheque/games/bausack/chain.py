@@ -29,7 +29,7 @@ LIKE_SIZE = 5  # so many blocks on the table count as being of like size
 
 class Chain(Rules):
     table_of = (2, 5)
-    rounds = 2
+    wins_needed = 2
 
     def opened(self, p: BausackPosition) -> BausackPosition:
         nothing: dict[Seat, tuple[BlockId, ...]] = dict.fromkeys(seats(p), ())

@@ -16,12 +16,14 @@ from ludotheque.contract import (
     Move,
     Options,
     Outcome,
+    Scene,
     Seat,
+    Setting,
     State,
     View,
 )
 from ludotheque.dice import Dice
-from ludotheque.games.bausack import CARD, moves, notation, worth
+from ludotheque.games.bausack import CARD, building, moves, notation, worth
 from ludotheque.games.bausack.babel import Babel
 from ludotheque.games.bausack.blocks import Box
 from ludotheque.games.bausack.chain import Chain
@@ -31,7 +33,7 @@ from ludotheque.games.bausack.hand import likely
 from ludotheque.games.bausack.knockout import KnockOut
 from ludotheque.games.bausack.moves import TALLEST, Unmeasured
 from ludotheque.games.bausack.picture import picture
-from ludotheque.games.bausack.position import BausackPosition, Variant
+from ludotheque.games.bausack.position import COMMON, BausackPosition, Variant
 from ludotheque.games.bausack.refusals import ERRORS, why_not
 from ludotheque.games.bausack.rules import Rules
 from ludotheque.games.bausack.threereds import ThreeReds
@@ -51,7 +53,9 @@ class BausackOptions(Options, frozen=True, kw_only=True):
     variant: Variant = "babel"
     box: Box = "bausack"
     blind: bool = False  # Babel: draw from the sack
-    digital: ClassVar[frozenset[str]] = frozenset({"blind"})  # a real sack needs no lot
+    tremor: building.Tremor = "usual"  # of every hand on a screen, as a handicap
+    # A real sack needs no lot, and a real hand trembles as it does.
+    digital: ClassVar[frozenset[str]] = frozenset({"blind", "tremor"})
 
     def check(self, players: int) -> None:
         low, high = GAMES[self.variant].table_of
@@ -144,6 +148,22 @@ class Bausack(PlainGame):
         position: Any = state.position
         return likely(GAMES[position.variant], position, skill)
 
+    def deed(
+        self, state: State, scenes: Sequence[tuple[Setting, Scene]], dice: str
+    ) -> Setting | Move | None:
+        position: Any = state.position
+        raising = GAMES[position.variant].raising
+        return building.deed(position, scenes, dice, raising=raising)
+
+    def handicapped(
+        self, setting: Setting, options: Mapping[str, Any], shown: Mapping[Seat, float]
+    ) -> Setting:
+        return building.trembling(setting, options.get("tremor", "usual"))
+
+    def stands(self, state: State, scenes: Sequence[tuple[Setting, Scene]]) -> Scene:
+        position: Any = state.position
+        return building.stands(position, scenes)
+
     def standing(self, state: State) -> dict[Seat, int]:
         position: Any = state.position
         return worth.standing(GAMES[position.variant], position)
@@ -166,6 +186,8 @@ class Bausack(PlainGame):
         if stage in ("bid", "horror"):
             highest = max(view["bids"].values(), default=0)
             return stage if view["beans"][str(me)] > highest else f"{stage}-broke"
+        if stage == "take" and not view["towers"][str(COMMON)]:
+            return "take-base"
         if stage == "place":
             if view["towers"][str(view["tower"])]:
                 return "place"

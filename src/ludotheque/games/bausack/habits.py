@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from ludotheque.contract import Move, Seat
 from ludotheque.games.bausack.blocks import BLOCKS, BlockId
-from ludotheque.games.bausack.hand import MIDDLING, height_of
+from ludotheque.games.bausack.hand import height_of, stands_on
 from ludotheque.games.bausack.moves import (
     SELL,
     TAKE,
@@ -39,11 +39,7 @@ BEANS_FOR_A_ROUND = 9
 
 def falls(p: BausackPosition, builder: Seat, owner: Seat, block: BlockId, skills: Skills) -> float:
     """How likely the builder fells the owner's tower with this block."""
-    below = p.towers[owner]
-    if not below:
-        return 0.0
-    skill = skills.get(builder, MIDDLING)
-    return 1 - blocks.stands(DIFFICULTY[block], len(below), height_of(p, owner), skill)
+    return 1 - stands_on(p, owner, block, builder, skills)
 
 
 def habit(p: BausackPosition, seat: Seat, skills: Skills, rng: random.Random) -> Move:

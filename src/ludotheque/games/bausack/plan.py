@@ -9,53 +9,64 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 
-from ludotheque.contract import Event, Move, Seat
-from ludotheque.games.bausack import glance, habits
+from ludotheque.contract import Event, Move, Scene, Seat
+from ludotheque.games.bausack import drafting, glance, habits, looking
 from ludotheque.games.bausack.babel import BEANS_TO_WIN
 from ludotheque.games.bausack.blocks import BLOCKS, BlockId
 from ludotheque.games.bausack.game import GAME, GAMES
-from ludotheque.games.bausack.moves import Bid, Sell, Take
+from ludotheque.games.bausack.hand import Foreseen, standing, stands_on
+from ludotheque.games.bausack.looking import Tops
+from ludotheque.games.bausack.moves import Bid, Front, Line, Sell, Take
 from ludotheque.games.bausack.position import COMMON, BausackPosition, seats
-from ludotheque.hands import blocks
-from ludotheque.hands.foresight import Alike, Plan, Skills
+from ludotheque.hands.foresight import Alike, Plan, Reason, Skills
 from ludotheque.hands.judging import Judged
 
 A_BEAN, A_ROUND = 0.5, 1.0  # how much nearer to winning the match, on a scale of exponents
 LEANING = {"babel": 0.0, "chain": 0.1, "knockout": 0.5, "goodpile": 2.0, "threereds": 0.5}
 GLANCES = 8  # at a round of Chain, for each try
 FEW = 8  # blocks that are told apart; the others are like one of them
+FAIR_TOP = 0.1  # how much harder a base may make what is built upon it
 PLACE = 0.1  # what it is worth to come in before somebody, though not first
 
 
 class BausackPlan(Plan):
     game = GAME
 
-    def skills(self, players: int, seen: Sequence[Event]) -> dict[Seat, float]:
+    def __init__(self, tops: Tops | None = None) -> None:
+        self.tops = tops or {}  # of the towers that can be looked at
+
+    def seeing(self, stands: Scene) -> "BausackPlan":
+        return BausackPlan(looking.tops(stands))
+
+    def skills(self, players: int, seen: Sequence[Event]) -> Foreseen:
         """From every block that was placed; towers are followed as they grew."""
         hands = {seat: Judged() for seat in range(1, players + 1)}
-        towers: dict[Seat, tuple[int, int]] = {}  # blocks and height
-        common = False
+        towers: dict[Seat, tuple[int, int, BlockId]] = {}  # blocks, height and top
         for event in seen:
             args = event.args
             match event.kind:
                 case "round":
                     towers.clear()
-                case "bean":  # only Babel gives them
-                    common = True
                 case "stood" | "stood-for" | "fell" | "felled" | "stood-unmeasured":
                     seat = args["seat"]
-                    owner = COMMON if common else args.get("owner", seat)
-                    count, height = towers.get(owner, (0, 0))
+                    owner = args.get("owner", args.get("tower_seat", seat))
+                    block = args["block"]
+                    count, height, top = towers.pop(owner, (0, 0, block))
                     stood = event.kind.startswith("stood")
                     if count:
-                        hands[seat].saw(_placing(args["block"], count, height, stood))
-                    towers[owner] = (count + 1, args.get("height", height)) if stood else (0, 0)
-        return {seat: hand.skill for seat, hand in hands.items()}
+                        hands[seat].saw(_placing(block, top, count, height, stood))
+                    if stood:
+                        height = args.get("height", height) or 0
+                        towers[owner] = count + 1, height, block
+        return Foreseen({seat: hand.skill for seat, hand in hands.items()}, self.tops)
 
     def choices(self, p: BausackPosition, seat: Seat, skills: Skills) -> list[Alike]:
         legal = GAME.legal(p, seat)
+        if p.stage == "take" and not p.towers[COMMON]:
+            legal = _fair_bases(legal)
         if p.stage in ("draft", "order"):
-            return [(habits.habit(p, seat, skills, random.Random(0)), *legal)]
+            worth = {move: drafting.foreseen(p, seat, move, skills) for move in legal}
+            return [tuple(sorted(legal, key=worth.__getitem__, reverse=True))]
         if p.stage == "bid":
             return _bids(legal, p)
         if p.stage in ("sale", "take", "base", "alone"):
@@ -82,6 +93,19 @@ class BausackPlan(Plan):
             }
         return _near(p, p.beans if p.variant == "babel" else p.won)
 
+    def why(self, p: BausackPosition, seat: Seat, move: Move, skills: Skills) -> list[Reason]:
+        """How likely it stands, in Chain's draft and lines how likely the round is won with it."""
+        match move:
+            case Take() | Line() if p.stage in ("draft", "order"):
+                chance, kind = drafting.foreseen(p, seat, move, skills), "round"
+            case Take(block) if p.stage == "take" and p.towers[COMMON]:
+                chance, kind = stands_on(p, COMMON, block, seat, skills), "stands"
+            case Front(owner):
+                chance, kind = stands_on(p, seat, p.lines[owner][0], seat, skills), "stands"
+            case _:
+                return []
+        return [(kind, {"percent": round(100 * chance)})]
+
     def played_on(
         self, start: BausackPosition, p: BausackPosition, skills: Skills, rng: random.Random
     ) -> dict[Seat, float]:
@@ -103,7 +127,7 @@ class BausackPlan(Plan):
 def _near(p: BausackPosition, won: Mapping[Seat, int]) -> dict[Seat, float]:
     """How near to winning a match of several rounds, or of beans, everybody is."""
     babel = p.variant == "babel"
-    goal, step = (BEANS_TO_WIN, A_BEAN) if babel else (GAMES[p.variant].rounds, A_ROUND)
+    goal, step = (BEANS_TO_WIN, A_BEAN) if babel else (GAMES[p.variant].wins_needed, A_ROUND)
     done = [s for s, count in won.items() if count >= goal]
     if done:
         return {s: (s in done) / len(done) for s in won}
@@ -112,11 +136,11 @@ def _near(p: BausackPosition, won: Mapping[Seat, int]) -> dict[Seat, float]:
     return {s: weight / whole for s, weight in weights.items()}
 
 
-def _placing(block: BlockId, count: int, height: int, stood: bool) -> Callable[[float], float]:
-    difficulty = BLOCKS[block].difficulty
-
+def _placing(
+    block: BlockId, top: BlockId, count: int, height: int, stood: bool
+) -> Callable[[float], float]:
     def chance(skill: float) -> float:
-        stands = blocks.stands(difficulty, count, height, skill)
+        stands = standing(block, top, count, height, skill)
         return stands if stood else 1 - stands
 
     return chance
@@ -130,6 +154,12 @@ def _bids(legal: Sequence[Move], p: BausackPosition) -> list[Alike]:
         tuple(m for m in legal if not isinstance(m, Bid)),
         *(group for group in groups if group),
     ]
+
+
+def _fair_bases(legal: Sequence[Move]) -> Sequence[Move]:
+    """Babel begun on a ball is won at once. The rules allow it; builders do not do it."""
+    fair = [m for m in legal if isinstance(m, Take) and BLOCKS[m.block].top <= FAIR_TOP]
+    return fair or legal
 
 
 def _like_blocks(legal: Sequence[Move]) -> list[Alike]:

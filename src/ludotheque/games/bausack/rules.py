@@ -40,7 +40,7 @@ class Rules:
     table_of: ClassVar[tuple[int, int]]  # fewest and most players
     purse: ClassVar[int] = 0  # beans at the start of a round
     raising: ClassVar[bool] = False  # every block must raise the tower (B7)
-    rounds: ClassVar[int] = 1  # who has won so many wins the match
+    wins_needed: ClassVar[int] = 1  # rounds
 
     # ---- Laying out -----------------------------------------------------------------------------
 
@@ -289,10 +289,10 @@ class Rules:
     def round_won(self, p: BausackPosition, winners: tuple[Seat, ...]) -> Step:
         """A shared round counts for each."""
         won = {seat: count + (seat in winners) for seat, count in p.won.items()}
-        kind = "won" if self.rounds == 1 else "round-won"
+        kind = "won" if self.wins_needed == 1 else "round-won"
         events = [Event(kind, {"seat": seat, "rounds": won[seat]}) for seat in winners]
         q = replace(p, won=won, auctioneer=None, sale=None, bids={}, passed=())
-        if max(won.values()) >= self.rounds:
+        if max(won.values()) >= self.wins_needed:
             return replace(q, stage="over"), events
         return self.next_round(q, self.next_starter(p, winners), events)
 

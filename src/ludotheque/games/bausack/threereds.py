@@ -15,7 +15,7 @@ class ThreeReds(Auctions):
     table_of = (2, 2)
     raising = True
     sales = ("high",)
-    rounds = 3
+    wins_needed = 3
 
     def opponent(self, p: BausackPosition, seat: Seat) -> Seat:
         return next_of(p, seat, seats(p))

@@ -1,7 +1,7 @@
 """Fakir under the contract: options, events, refusals. The rules are in rules.py."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -24,7 +24,6 @@ from ludotheque.games.fakir.notation import (
     HOLES,
     HOLES_OF,
     LINES,
-    Colour,
     Drop,
     FakirPosition,
     Hole,
@@ -156,7 +155,7 @@ class Fakir(KernelGame):
                 level = was.holes[what].level if what in was.holes else 0
                 events = [Event("removed", {**by, "what": what, "level": level})]
                 if what in LINES:
-                    events += _sinking(was, what)
+                    events += _sinking(was, now, what)
         fresh = [group for group in now.out if group not in was.out]
         events += [Event("out", {"seat": one}) for group in fresh for one in group]
         return events + _passing_over(was, now)
@@ -171,7 +170,7 @@ class Fakir(KernelGame):
             case Drop(hole):
                 return Illegal("hole-taken" if hole in p.holes else "nothing-stops", hole=hole)
             case Pull(line, swap):
-                return _why_not_out(p, seat, line, swap)
+                return _why_not_out(state, seat, line, swap)
             case Remove() if any(not isinstance(m, Remove) for m in state.legal(seat)):
                 return Illegal("can-play")
             case Remove("hand"):
@@ -192,28 +191,24 @@ def _position(state: KernelState) -> FakirPosition:
     return position
 
 
-def fall(p: FakirPosition, line: Line) -> Iterator[tuple[Hole, Colour, int]]:
-    """What sinks if this horizontal stick goes: hole, colour, and the level it stops at, or 0."""
-    level = int(line[2])
-    for hole in HOLES_OF[line]:
-        stick = p.holes.get(hole)
-        if stick and stick.level == level:
-            below = [int(name[2]) for name in p.lines if hole in HOLES_OF[name]]
-            yield hole, stick.colour, max((at for at in below if at < level), default=0)
-
-
-def _sinking(p: FakirPosition, line: Line) -> list[Event]:
+def _sinking(was: FakirPosition, now: FakirPosition, line: Line) -> list[Event]:
+    """What rested on this horizontal stick, which has gone, and where it rests now."""
     events = []
-    for hole, colour, to in fall(p, line):
-        args = {"hole": hole, "colour": colour, "from": int(line[2])}
-        events.append(Event("sank", {**args, "to": to}) if to else Event("vanished", args))
+    for hole in HOLES_OF[line]:
+        stick, sunk = was.holes.get(hole), now.holes.get(hole)
+        if stick is None or (sunk and sunk.level == stick.level):
+            continue
+        args = {"hole": hole, "colour": stick.colour, "from": stick.level}
+        events.append(
+            Event("sank", {**args, "to": sunk.level}) if sunk else Event("vanished", args)
+        )
     return events
 
 
 def _pulling(was: FakirPosition, now: FakirPosition, line: Line, swap: Hole | None) -> list[Event]:
     seat, colour = was.to, was.lines[line]
     args = {"seat": seat, "colour": colour}
-    events = [Event("pulled", {**args, "line": line}), *_sinking(was, line)]
+    events = [Event("pulled", {**args, "line": line}), *_sinking(was, now, line)]
     if swap is not None:
         level = now.holes[swap].level
         back = {"back": was.colours[seat], "hand": now.hands[seat]}
@@ -242,19 +237,20 @@ def _why_not_through(p: FakirPosition, line: Line) -> Illegal:
     return Illegal("line-blocked", line=line, hole=hole)
 
 
-def _why_not_out(p: FakirPosition, seat: Seat, line: Line, swap: Hole | None) -> Illegal:
+def _why_not_out(state: KernelState, seat: Seat, line: Line, swap: Hole | None) -> Illegal:
+    p = _position(state)
     mine = p.colours[seat]
     own = [hole for hole, stick in p.holes.items() if stick.colour == mine]
     if line not in p.lines:
         return Illegal("line-empty", line=line)
     if len(own) < 2:
         return Illegal("two-needed", line=line, standing=len(own))
-    sinking = {hole: to for hole, _, to in fall(p, line)}
-    if not sinking:
+    stands = _position(state.after(notation.number(Remove(line)))).holes
+    if stands == p.holes:
         return Illegal("nothing-sinks", line=line)
     if p.lines[line] == mine:
         return Illegal("no-swap", line=line)
-    keeps = [hole for hole in own if sinking.get(hole, 1)]
+    keeps = [hole for hole in own if hole in stands]
     if not keeps:
         return Illegal("none-stands", line=line)
     if swap is None:

@@ -94,7 +94,7 @@ class Isis(KernelGame):
         return "tile" if tiles else "pass"
 
     def ask_of(self, state: KernelState) -> str:
-        first, last = state.actions[0], state.actions[-1]
+        first, last = state.legal_actions[0], state.legal_actions[-1]
         if last == FLIP:
             return "tile" if first == FLIP else "turn"
         if first == PASS:
@@ -182,6 +182,7 @@ class Isis(KernelGame):
         board = full["board"].tolist()
         faces = {i: sign - TILE for i, sign in enumerate(board) if sign > 4}
         owners = {i: sign for i, sign in enumerate(board) if 1 <= sign <= 4}
+        # `rules.worth` adds up the same; called from here, it would have to be compiled once more.
         near = {i: [one for one in rules.NEAR[i].tolist() if one in faces] for i in owners}
         was, now = before.record["totals"].tolist(), after.record["totals"].tolist()
         args: dict[str, Any] = {

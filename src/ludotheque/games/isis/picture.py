@@ -48,4 +48,5 @@ def _pawn(seat: int) -> str:
 
 
 def _tile(value: int) -> str:
-    return f"[bold white on {'blue' if value > 0 else 'red'}] {value:+d} [/]"
+    signed = f"{value:+d}".replace("-", "−")
+    return f"[bold white on {'blue' if value > 0 else 'red'}] {signed} [/]"

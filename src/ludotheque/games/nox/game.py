@@ -148,27 +148,27 @@ class Nox(KernelGame):
         move = notation.numbered(action)
         assert isinstance(move, Extend | Cover)
         seat, owner = int(before.record["player"]) + 1, move.kitty
-        piles = {pile.top: pile for pile in _kitty(before.record, owner)}
+        was = before.record["sizes"][owner - 1].tolist()
+        now = after.record["sizes"][owner - 1].tolist()
+        (grown,) = (i for i in range(SLOTS) if now[i] > was[i])
         args: dict[str, Any] = {"seat": seat, "card": move.card, "owner": owner}
         if isinstance(move, Cover):
-            kind, slot, lying = "covered", piles[move.pile].slot, piles[move.pile].size
             args |= {"pile": move.pile}
-        else:
-            taken = {pile.slot for pile in piles.values()}
-            kind, slot, lying = "extended", min(set(range(1, SLOTS + 1)) - taken), 0
-        args |= {"slot": slot, "size": lying + 1}
+        args |= {"slot": grown + 1, "size": was[grown] + 1}
+        kind = "covered" if isinstance(move, Cover) else "extended"
         events = [Event(kind, args, shows=True, knew=seat)]
-        for pile in piles.values():
-            if pile.top[1:] == move.card[1:] and pile.slot != slot:
+        for gone in range(SLOTS):
+            if now[gone] < was[gone]:
+                other = card_name(int(before.record["tops"][owner - 1, gone]))
                 merged = {
                     "seat": seat,
                     "owner": owner,
                     "number": int(move.card[1:]),
-                    "top": pile.top if move.under else move.card,
-                    "below": move.card if move.under else pile.top,
-                    "slot": slot,
-                    "gone": pile.slot,  # the place that is free now
-                    "size": lying + 1 + pile.size,
+                    "top": other if move.under else move.card,
+                    "below": move.card if move.under else other,
+                    "slot": grown + 1,
+                    "gone": gone + 1,  # the place that is free now
+                    "size": now[grown],
                     "piles": int(after.record["piles"][owner - 1]),
                 }
                 events.append(Event("merged", merged))

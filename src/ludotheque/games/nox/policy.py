@@ -77,7 +77,8 @@ def far(s: Record, known: Record) -> bool:
 
 @rule
 def worth_after(s: Record, action: int) -> int:
-    """Of the kitty that is played to, if the round ended then."""
+    """Of the kitty that is played to, if the round ended then. (As `play` and `worth` say it, but
+    nothing is copied or written: a playout asks for every move.)"""
     kitty, card = (action >> 5) % SEATS, (action >> 5) // SEATS
     pile = action >> 1 & 15
     covered = card - POINTS[card] + pile if pile else NONE

@@ -8,6 +8,6 @@ CARD = Card(
     players=(2, 6),
     age=7,
     minutes=30,
-    modes=("referee",),
+    modes=("digital", "referee"),
     bots=("novice", "casual", "club", "expert", "master"),
 )

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -14,12 +14,14 @@ from ludotheque.contract import (
     Move,
     Options,
     Outcome,
+    Scene,
     Seat,
+    Setting,
     State,
     View,
 )
 from ludotheque.dice import Dice
-from ludotheque.games.oss import CARD, attempts, challenges, chance, laying, line, notation
+from ludotheque.games.oss import CARD, attempts, challenges, chance, laying, line, notation, trying
 from ludotheque.games.oss.box import REPLAYS, TRICKS
 from ludotheque.games.oss.events import ATTEMPTS, EVENTS
 from ludotheque.games.oss.notation import (
@@ -49,9 +51,14 @@ from ludotheque.games.oss.worth import worth
 from ludotheque.plain import PlainGame
 
 
+class OssOptions(Options, frozen=True, kw_only=True):
+    hands: Literal["alike", "even"] = "alike"  # even: each has the air that its hand needs
+    digital: ClassVar[frozenset[str]] = frozenset({"hands"})  # a real Jack falls as it does
+
+
 class Oss(PlainGame):
     card = CARD
-    options_type = Options
+    options_type = OssOptions
     position_type = OssPosition
     move_types = (
         *(Lay, Replay, Enough, Take, Name, Call, Eliminate),
@@ -204,6 +211,23 @@ class Oss(PlainGame):
     def odds(self, state: State, skill: Mapping[Seat, float]) -> Sequence[tuple[Move, float]]:
         position: Any = state.position
         return odds(position, skill)
+
+    def deed(
+        self, state: State, scenes: Sequence[tuple[Setting, Scene]], dice: str
+    ) -> Setting | None:
+        position: Any = state.position
+        return trying.deed(position, scenes, dice)
+
+    def handicapped(
+        self, setting: Setting, options: Mapping[str, Any], shown: Mapping[Seat, float]
+    ) -> Setting:
+        return trying.evened(setting, shown) if self.even(options) else setting
+
+    def even(self, options: Mapping[str, Any]) -> tuple[float, float] | None:
+        return trying.BOUNDS if options.get("hands") == "even" else None
+
+    def shown_by(self, level: str) -> float | None:
+        return trying.shown_by(level)
 
     def ask(self, view: View) -> str:
         match view["stage"]:

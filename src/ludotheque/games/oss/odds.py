@@ -18,7 +18,7 @@ from ludotheque.games.oss.notation import (
     Won,
 )
 from ludotheque.games.oss.position import OssPosition
-from ludotheque.hands import bones
+from ludotheque.hands.bones import odds as bones
 
 Odds = Sequence[tuple[Move, float]]
 AVERAGE = 0.5

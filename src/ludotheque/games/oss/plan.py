@@ -14,8 +14,8 @@ from ludotheque.games.oss.box import REPLAYS, ROUNDS, TRICKS
 from ludotheque.games.oss.game import GAME
 from ludotheque.games.oss.notation import Eliminate, Enough, Lay, Replay, Take
 from ludotheque.games.oss.position import OssPosition
-from ludotheque.hands import bones
-from ludotheque.hands.foresight import Alike, Plan, Skills
+from ludotheque.hands.bones import odds as bones
+from ludotheque.hands.foresight import Alike, Plan, Reason, Skills
 from ludotheque.hands.judging import Judged
 
 LAID_LATER = 0.6  # of its value, what a card brings when it is laid in a later round
@@ -75,6 +75,18 @@ class OssPlan(Plan):
         weights = {seat: exp((hope - most) / apart) for seat, hope in hoped.items()}
         whole = sum(weights.values())
         return {seat: weight / whole for seat, weight in weights.items()}
+
+    def why(self, p: OssPosition, seat: Seat, move: Move, skills: Skills) -> list[Reason]:
+        """How likely a trick comes off, or comes off when it is tried again."""
+        match move:
+            case Lay(value, trick) if all(laid.trick != trick for laid in p.laid.values()):
+                odds = bones.solo(TRICKS[trick], value, skills[seat])
+            case Replay() if p.duel is None:
+                value = p.laid[seat].value
+                odds = bones.solo(p.trick, value, skills[seat])
+            case _:
+                return []
+        return [("manages", {"percent": round(100 * odds.wins(value))})]
 
 
 def _solo(trick: Any, value: int, count: int, skill: float) -> float:

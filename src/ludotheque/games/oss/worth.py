@@ -9,7 +9,7 @@ from ludotheque.games.oss.box import TRICKS
 from ludotheque.games.oss.laying import duels
 from ludotheque.games.oss.odds import AVERAGE
 from ludotheque.games.oss.position import OssPosition
-from ludotheque.hands import bones
+from ludotheque.hands.bones import odds as bones
 
 
 def worth(p: OssPosition) -> dict[Seat, int]:

@@ -54,6 +54,9 @@ fact-players = { $low } bis { $high } Personen
 fact-age = ab { $age } Jahren
 fact-minutes = etwa { $minutes } Minuten
 in-the-box = Was in der Schachtel von { $title } steckt
+box-pieces = Alle Teile ansehen
+practise = Üben
+box-practise = Allein üben, mit eigener Hand
 box-tables = Deine Tische mit diesem Spiel
 rulebook = Spielregel
 chapter = Kapitel
@@ -108,7 +111,10 @@ way-device-more = { $players ->
     [7] Zu siebt
     [8] Zu acht
    *[other] Zu { $players }
- } reicht ihr diesen Bildschirm herum; was du auf der Hand hast, siehst nur du.
+ } reicht ihr diesen Bildschirm herum{ $secrets ->
+    [yes] ; was du auf der Hand hast, siehst nur du.
+   *[no] .
+ }
 way-real = Am echten Tisch
 way-real-more = Ihr spielt mit der echten Schachtel; das Haus führt Karten, Reihenfolge und Punkte.
 way-round = Echter Tisch, ein Gerät
@@ -127,6 +133,7 @@ lobby-waits-real = { $free ->
 lobby-sit = Such dir einen Platz aus und sag, wer du bist.
 lobby-ready = Alle sitzen. Fang an, wann du magst.
 lobby-host = Alle sitzen. Wer eingeladen hat, startet die Partie.
+lobby-full = Alle Plätze sind besetzt: Du kannst zusehen, sobald die Partie beginnt.
 start = Anfangen
 sit-here = Hier sitzen
 seat-free = Platz { $seat } ist frei
@@ -144,6 +151,7 @@ seat-left = { $who } hat diese Partie verlassen.
 seat-lost = Das ist mein Platz: Mein Handy hat ihn verloren
 seat-lost-in = Das ist mein Platz: fragen in { $seconds } s
 seat-asked = { $name } bittet um den Platz von { $who }.
+seat-asked-back = { $name } möchte den eigenen Platz wiederhaben.
 seat-asks = Du hast um den Platz von { $who } gebeten. Die anderen überlegen noch.
 invite = Einladen
 invite-more = Wer diesen Link öffnet, kann sich dazusetzen. Ein Konto braucht niemand.
@@ -167,11 +175,14 @@ bot-name = { $seat ->
  }
 bot-plays = ein Bot, der { $level } spielt
 is-bot = Bot
+hand-shown = eine Hand von { $shown } Bit je Sekunde
+myself = Du
 is-you = du
 is-here = ist da
 is-absent = nicht da
 is-away = ein Bot springt ein
 is-gone = ist gegangen
+is-out = ausgeschieden
 acts = ist dran
 thinks = überlegt
 seats = Plätze
@@ -185,6 +196,8 @@ state-mine = Dein Zug: { $ask }.
 state-turn-of = { $who }: { $ask }.
 state-other = { $who } ist dran.
 state-bot = { $who } überlegt.
+state-plays = { $who } spielt.
+state-out = Du bist ausgeschieden. { $state }
 state-several = { $names } wählen gerade.
 state-nobody = Einen Moment.
 state-paused = Die Partie macht Pause.
@@ -196,6 +209,10 @@ ended = Ohne Ergebnis beendet
 ended-rules = Die Regeln dieser Schachtel haben sich seit dem Beginn geändert. Niemand hat verloren.
 ended-house = Das Haus hat diese Partie geschlossen. Niemand hat verloren.
 state-judge = Jetzt am echten Tisch: Sagt danach, was geschehen ist.
+state-hand = Jetzt deine Hand: Lass los, bevor die Zeit um ist.
+state-hand-here = Jetzt die Hand von { $names }.
+state-hand-of = Schau auf die Hand von { $names }.
+state-hands = Hand gegen Hand: { $names }.
 state-attempt = { $names }: { $ask }
 state-pass = Gib das Gerät weiter an { $names }.
 end-mine = Du hast gewonnen.
@@ -219,14 +236,21 @@ moves-none = So einen Zug gibt es nicht.
 moves-again = Noch einmal tippen, um ihn zu spielen
 hint = Tipp
 hint-ask = Um einen Tipp bitten
-hint-best = Ein starker Spieler würde wählen:
+hint-best = Ein guter Zug:
 hint-choose = Diesen wählen
 hint-coming = Die Züge werden angeschaut …
 hint-worth = { $percent } von 100
 why-only = Es ist der einzige Zug.
 why-wins = Er gewinnt die Partie.
-why-alike = Mehrere Züge sind etwa gleich gut.
+why-counts = Danach wird gezählt.
+why-chance = Von hier aus gewinnst du etwa { $percent } von 100 Partien.
+why-alike = { $more ->
+    [0] „{ $move }“ wäre etwa gleich gut.
+   *[other] Die anderen Züge sind etwa gleich gut, zum Beispiel „{ $move }“.
+ }
 why-better = Von 100 Partien gewinnt er etwa { $percent } mehr als „{ $move }“.
+why-ahead = Er verspricht mehr als „{ $move }“.
+why-plan = Danach könntest du mit „{ $next }“ weitermachen.
 why-otherwise-loses = Nach „{ $move }“ würde { $who } mit „{ $reply }“ gewinnen.
 hints-here = An diesem Tisch sind Tipps erlaubt.
 confirm = Spielen
@@ -300,6 +324,8 @@ chat-unread = { $count ->
    *[other] { $count } neue Zeilen im Chat
  }
 undo = Zug zurücknehmen
+undone-what = { $who } nimmt zurück: „{ $what }“
+    .you = Du nimmst zurück: „{ $what }“
 undo-asked = { $who } möchte einen Zug zurücknehmen.
 undo-yes = In Ordnung
 undo-no = Nein
@@ -361,3 +387,58 @@ fair-bad-seed = Hier passt etwas nicht: Der Startwert ist nicht der, dessen Fing
 fair-bad-part = Hier passt etwas nicht: Was dein Browser beigetragen hat, fehlt.
 fair-fits = Alles geht mit rechten Dingen zu: Der Zufall stand vor dem ersten Zug fest, und der Startwert passt zum Fingerabdruck.
 fair-how = Um jede Karte und jeden Zug zu prüfen, lade die Partie herunter und starte:
+
+## Bauen mit der Hand
+build-site = Der Turm: Pfeiltasten oder Ziehen, um herumzugehen, + und - für näher
+build-over = { $side ->
+    [left] { $aside } mm links
+    [right] { $aside } mm rechts
+   *[middle] Genau in der Mitte
+} vom obersten Stück, { $depth ->
+    [behind] { $deep } mm dahinter.
+    [before] { $deep } mm davor.
+   *[middle] weder davor noch dahinter.
+}
+build-height = { $level ->
+    [wood] { $above } mm über dem Holz darunter.
+    [on-wood] Auf dem Holz darunter.
+    [table] { $above } mm über dem Tisch.
+   *[on-table] Auf dem Tisch.
+}
+build-lying = { $faces ->
+    [one] { $tall } mm hoch
+   *[other] Seite { $face } von { $faces } unten, { $tall } mm hoch
+}, { $way ->
+    [left] { $angle }° nach links gedreht.
+    [right] { $angle }° nach rechts gedreht.
+   *[none] nicht gedreht.
+}
+build-queue = { $place ->
+    [one] Gleich geht es los: ein Platz wird frei
+   *[other] Platz { $place } in der Reihe; die Uhr steht
+}
+build-touches = Es berührt. Halt still, dann lass los.
+build-falls = Es fällt
+build-rests = Losgelassen. Bleibt es stehen?
+build-again = Noch einmal, ganz langsam
+build-once-more = Noch einmal
+build-enough = Genug gesehen
+build-other-side = Von einer anderen Seite
+build-how-keys = Mit Tasten: Pfeile, Bild auf und ab, Q und E drehen, F kippt, Enter lässt los.
+build-from-front = Von vorn
+build-from-side = Von der Seite
+build-spin = { $to ->
+    [left] Nach links drehen
+   *[right] Nach rechts drehen
+}
+build-tip = Kippen
+build-up = Heben
+build-down = Senken
+build-let-go = Loslassen
+build-nudge = Ein Schritt zur Seite
+build-nudge-to = { $to ->
+    [left] Nach links
+    [right] Nach rechts
+    [away] Von dir weg
+   *[near] Zu dir hin
+}

@@ -54,6 +54,9 @@ fact-players = { $low } to { $high } players
 fact-age = from { $age } years
 fact-minutes = about { $minutes } minutes
 in-the-box = What is in the box of { $title }
+box-pieces = See every piece
+practise = Practise
+box-practise = Practise alone, with your own hand
 box-tables = Your tables of this box
 rulebook = Rulebook
 chapter = Chapter
@@ -99,7 +102,10 @@ way-bots-more = { $others ->
 way-friends = With friends
 way-friends-more = You get a link and a code to send; they need no account.
 way-device = One device
-way-device-more = { $players } people hand this screen round; hands stay hidden.
+way-device-more = { $players } people hand this screen round{ $secrets ->
+    [yes] ; hands stay hidden.
+   *[no] .
+ }
 way-real = At a real table
 way-real-more = The real box, and a phone for each: the house keeps cards, turns and scores.
 way-round = Real table, one device
@@ -118,6 +124,7 @@ lobby-waits-real = { $free ->
 lobby-sit = Choose a seat and say who you are.
 lobby-ready = Everybody sits. Start when you like.
 lobby-host = Everybody sits. The host starts the match.
+lobby-full = All seats are taken: you can watch once the host starts the match.
 start = Start
 sit-here = Sit here
 seat-free = Seat { $seat } is free
@@ -135,6 +142,7 @@ seat-left = { $who } has left this match.
 seat-lost = This is my seat: my phone lost it
 seat-lost-in = This is my seat: ask in { $seconds } s
 seat-asked = { $name } asks for the seat of { $who }.
+seat-asked-back = { $name } asks to be let back to their own seat.
 seat-asks = You have asked for the seat of { $who }. The others are thinking about it.
 invite = Invite
 invite-more = Whoever opens this link can sit down. Nobody needs an account.
@@ -158,11 +166,14 @@ bot-name = { $seat ->
  }
 bot-plays = a bot that plays { $level }
 is-bot = a bot
+hand-shown = a hand of { $shown } bits a second
+myself = You
 is-you = you
 is-here = here
 is-absent = not here
 is-away = a bot stands in
 is-gone = has left
+is-out = out
 acts = to play
 thinks = is thinking
 seats = Seats
@@ -176,6 +187,8 @@ state-mine = Your turn: { $ask }.
 state-turn-of = { $who }: { $ask }.
 state-other = It is { $who }’s turn.
 state-bot = { $who } is thinking.
+state-plays = { $who } plays.
+state-out = You are out. { $state }
 state-several = { $names } are choosing.
 state-nobody = One moment.
 state-paused = The match is paused.
@@ -187,6 +200,10 @@ ended = Ended without a result
 ended-rules = The rules of this box have changed since the match began. Nobody has lost.
 ended-house = The house has closed this match. Nobody has lost.
 state-judge = Now at the real table: then say what happened.
+state-hand = Your hand now: let go before the time is up.
+state-hand-here = Now the hand of { $names }.
+state-hand-of = Watch the hand of { $names }.
+state-hands = Hand against hand: { $names }.
 state-attempt = { $names }: { $ask }
 state-pass = Hand the device to { $names }.
 end-mine = You have won.
@@ -210,14 +227,21 @@ moves-none = No move like that.
 moves-again = Once more to play it
 hint = Hint
 hint-ask = Ask for a hint
-hint-best = A strong player would choose:
+hint-best = A good move:
 hint-choose = Choose it
 hint-coming = Looking at the moves…
 hint-worth = { $percent } of 100
 why-only = It is the only move.
 why-wins = It wins the match.
-why-alike = Several moves are about as good.
+why-counts = After it everything is counted.
+why-chance = From here you would win about { $percent } of 100 games.
+why-alike = { $more ->
+    [0] “{ $move }” would be about as good.
+   *[other] The other moves are about as good, “{ $move }” for one.
+ }
 why-better = Out of 100 games it wins about { $percent } more than “{ $move }”.
+why-ahead = It promises more than “{ $move }”.
+why-plan = Then you could go on with “{ $next }”.
 why-otherwise-loses = After “{ $move }” { $who } would win with “{ $reply }”.
 hints-here = Hints are allowed at this table.
 confirm = Play it
@@ -291,6 +315,8 @@ chat-unread = { $count ->
    *[other] { $count } new lines in the chat
  }
 undo = Take back
+undone-what = { $who } takes back: “{ $what }”
+    .you = You take back: “{ $what }”
 undo-asked = { $who } would like to take a move back.
 undo-yes = All right
 undo-no = No
@@ -339,16 +365,71 @@ rematch-watch = Watch the rematch
 share = Share
 download = Download
 fair = A fair deal
-fair-before = All chance was fixed when this table was opened, before anybody sat down. This is its fingerprint; when the match is over, the seed is shown.
+fair-before = All chance was settled when this table was opened, before anybody sat down. This is its fingerprint; when the match is over, the seed is shown.
 fair-after = All chance in this match comes from one secret seed and from what each player’s own browser added to it. The seed’s fingerprint was here before anybody sat down, so neither the house nor a player could choose the deal.
 fair-hash = Fingerprint of the seed (SHA-256), as this device first saw it
 fair-seed = Seed, shown now
 fair-parts = Added by the players’ browsers, by seat
 fair-drawn = What the chance was drawn from
-fair-mine = A fair deal: it was fixed before anybody sat down, and your own browser had a part in it.
+fair-mine = A fair deal: it was settled before anybody sat down, and your own browser had a part in it.
 fair-unchecked = A fair deal? This browser can check it only at an https address.
 fair-bad-hash = This deal does not fit: its fingerprint is not the one that this device saw first.
 fair-bad-seed = This deal does not fit: the seed is not the one whose fingerprint was shown.
 fair-bad-part = This deal does not fit: what your browser added is not in it.
-fair-fits = A fair deal: it was fixed before the first move, and the seed fits its fingerprint.
+fair-fits = A fair deal: it was settled before the first move, and the seed fits its fingerprint.
 fair-how = To check every card and every move, download the match and run:
+
+## Building with the hand
+build-site = The tower: arrows or dragging walk round it, + and - come nearer
+build-over = { $side ->
+    [left] { $aside } mm to the left
+    [right] { $aside } mm to the right
+   *[middle] In the middle
+} of the topmost piece, { $depth ->
+    [behind] { $deep } mm behind it.
+    [before] { $deep } mm in front of it.
+   *[middle] neither in front nor behind.
+}
+build-height = { $level ->
+    [wood] { $above } mm above the wood below.
+    [on-wood] On the wood below.
+    [table] { $above } mm above the table.
+   *[on-table] On the table.
+}
+build-lying = { $faces ->
+    [one] { $tall } mm tall
+   *[other] Side { $face } of { $faces } down, { $tall } mm tall
+}, { $way ->
+    [left] turned { $angle }° to the left.
+    [right] turned { $angle }° to the right.
+   *[none] not turned.
+}
+build-queue = { $place ->
+    [one] You are next: a place is free in a moment
+   *[other] Number { $place } in the queue; the clock stands
+}
+build-touches = It touches. Hold it still, then let go.
+build-falls = It falls
+build-rests = Let go. Does it rest?
+build-again = Once more, slowly
+build-once-more = Once more
+build-enough = Enough
+build-other-side = From another side
+build-how-keys = With keys: arrows, Page Up and Page Down, Q and E turn, F tips over, Enter lets go.
+build-from-front = From the front
+build-from-side = From the side
+build-spin = { $to ->
+    [left] Turn to the left
+   *[right] Turn to the right
+}
+build-tip = Tip over
+build-up = Raise
+build-down = Lower
+build-let-go = Let go
+build-nudge = A step to the side
+build-nudge-to = { $to ->
+    [left] To the left
+    [right] To the right
+    [away] Away from you
+   *[near] Towards you
+}

@@ -54,6 +54,9 @@ fact-players = { $low } à { $high } joueurs
 fact-age = dès { $age } ans
 fact-minutes = environ { $minutes } minutes
 in-the-box = Le contenu de la boîte { $title }
+box-pieces = Voir toutes les pièces
+practise = S’exercer
+box-practise = S’exercer seul, de sa propre main
 box-tables = Vos tables avec cette boîte
 rulebook = Règle du jeu
 chapter = Chapitre
@@ -99,7 +102,10 @@ way-bots-more = { $others ->
 way-friends = Entre amis
 way-friends-more = Vous recevez un lien et un code à envoyer ; pas besoin de compte.
 way-device = Un seul appareil
-way-device-more = À { $players }, vous vous passez cet écran ; les mains restent cachées.
+way-device-more = À { $players }, vous vous passez cet écran{ $secrets ->
+    [yes]  ; les mains restent cachées.
+   *[no] .
+ }
 way-real = À une vraie table
 way-real-more = La vraie boîte, et chacun son téléphone : la maison tient les cartes, les tours et les scores.
 way-round = Vraie table, un seul appareil
@@ -118,6 +124,7 @@ lobby-waits-real = { $free ->
 lobby-sit = Choisissez une place et dites qui vous êtes.
 lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 lobby-host = Tout le monde est là. L’hôte lance la partie.
+lobby-full = Toutes les places sont prises : vous pourrez regarder dès que l’hôte lance la partie.
 start = Commencer
 sit-here = Prendre place
 seat-free = Place { $seat } libre
@@ -135,6 +142,7 @@ seat-left = { $who } a quitté cette partie.
 seat-lost = C’est ma place : mon téléphone l’a perdue
 seat-lost-in = C’est ma place : à demander dans { $seconds } s
 seat-asked = { $name } demande la place { ELIDED("de", $who) }.
+seat-asked-back = { $name } demande à reprendre sa place.
 seat-asks = Vous avez demandé la place { ELIDED("de", $who) }. Les autres y réfléchissent.
 invite = Inviter
 invite-more = Ce lien suffit pour prendre place. Personne n’a besoin de compte.
@@ -158,11 +166,14 @@ bot-name = { $seat ->
  }
 bot-plays = un robot qui joue { $level }
 is-bot = robot
+hand-shown = une main de { $shown } bits par seconde
+myself = Vous
 is-you = vous
 is-here = est là
 is-absent = pas là
 is-away = un robot joue
 is-gone = a quitté la table
+is-out = hors jeu
 acts = doit jouer
 thinks = réfléchit
 seats = Places
@@ -176,6 +187,8 @@ state-mine = À vous : { $ask }.
 state-turn-of = { $who } : { $ask }.
 state-other = C’est à { $who } de jouer.
 state-bot = { $who } réfléchit.
+state-plays = { $who } joue.
+state-out = Vous êtes hors jeu. { $state }
 state-several = { $names } choisissent.
 state-nobody = Un instant.
 state-paused = La partie est en pause.
@@ -187,6 +200,10 @@ ended = Terminée sans résultat
 ended-rules = Les règles de cette boîte ont changé depuis le début de la partie. Personne n’a perdu.
 ended-house = La maison a fermé cette partie. Personne n’a perdu.
 state-judge = Jouez-le à la vraie table, puis dites ce qui s’est passé.
+state-hand = À vous de bâtir : lâchez avant la fin du temps.
+state-hand-here = { $names }, à votre main.
+state-hand-of = { $names } : une main au travail, regardez.
+state-hands = Main contre main : { $names }.
 state-attempt = { $names } : { $ask }
 state-pass = Passez l’appareil à { $names }.
 end-mine = Vous avez gagné.
@@ -210,14 +227,21 @@ moves-none = Aucun coup de ce genre.
 moves-again = Encore une fois pour le jouer
 hint = Indice
 hint-ask = Demander un indice
-hint-best = Un bon joueur choisirait :
+hint-best = Un bon coup :
 hint-choose = Choisir ce coup
 hint-coming = J’examine les coups…
 hint-worth = { $percent } sur 100
 why-only = C’est le seul coup possible.
 why-wins = Il gagne la partie.
-why-alike = Plusieurs coups se valent à peu près.
+why-counts = Après lui, on compte.
+why-chance = D’ici, vous gagneriez environ { $percent } parties sur 100.
+why-alike = { $more ->
+    [0] « { $move } » vaut à peu près autant.
+   *[other] Les autres coups valent à peu près autant, par exemple « { $move } ».
+ }
 why-better = Sur 100 parties, il en gagne environ { $percent } de plus que « { $move } ».
+why-ahead = Il promet plus que « { $move } ».
+why-plan = Ensuite, vous pourriez continuer par « { $next } ».
 why-otherwise-loses = Après « { $move } », { $who } gagnerait avec « { $reply } ».
 hints-here = Les indices sont permis à cette table.
 confirm = Jouer
@@ -291,6 +315,8 @@ chat-unread = { $count ->
    *[other] { $count } nouveaux messages
  }
 undo = Reprendre le coup
+undone-what = { $who } reprend son coup : « { $what } »
+    .you = Vous reprenez votre coup : « { $what } »
 undo-asked = { $who } voudrait reprendre un coup.
 undo-yes = D’accord
 undo-no = Non
@@ -352,3 +378,58 @@ fair-bad-seed = Cette donne ne tient pas : la graine n’est pas celle dont l’
 fair-bad-part = Cette donne ne tient pas : ce que votre navigateur a ajouté n’y est pas.
 fair-fits = Une donne honnête : elle était fixée avant le premier coup, et la graine correspond à son empreinte.
 fair-how = Pour vérifier chaque carte et chaque coup, téléchargez la partie et lancez :
+
+## Bâtir à la main
+build-site = La tour : les flèches ou un glissement pour en faire le tour, + et - pour s’approcher
+build-over = { $side ->
+    [left] { $aside } mm à gauche
+    [right] { $aside } mm à droite
+   *[middle] Au milieu
+} de la pièce la plus haute, { $depth ->
+    [behind] { $deep } mm derrière.
+    [before] { $deep } mm devant.
+   *[middle] ni devant ni derrière.
+}
+build-height = { $level ->
+    [wood] { $above } mm au-dessus du bois qui est dessous.
+    [on-wood] Sur le bois qui est dessous.
+    [table] { $above } mm au-dessus de la table.
+   *[on-table] Sur la table.
+}
+build-lying = { $faces ->
+    [one] { $tall } mm de haut
+   *[other] Face { $face } sur { $faces } en bas, { $tall } mm de haut
+}, { $way ->
+    [left] tourné de { $angle }° à gauche.
+    [right] tourné de { $angle }° à droite.
+   *[none] pas tourné.
+}
+build-queue = { $place ->
+    [one] Encore un instant : c’est bientôt à vous
+   *[other] Numéro { $place } dans la file ; la pendule est arrêtée
+}
+build-touches = Ça touche. Ne bougez plus, puis lâchez.
+build-falls = Ça tombe
+build-rests = Lâché. Est-ce que ça tient ?
+build-again = Encore une fois, au ralenti
+build-once-more = Encore une fois
+build-enough = C’est vu
+build-other-side = D’un autre côté
+build-how-keys = Au clavier : flèches, Page haut et Page bas, Q et E tournent, F bascule, Entrée lâche.
+build-from-front = De face
+build-from-side = De côté
+build-spin = { $to ->
+    [left] Tourner à gauche
+   *[right] Tourner à droite
+}
+build-tip = Basculer
+build-up = Lever
+build-down = Baisser
+build-let-go = Lâcher
+build-nudge = Un pas de côté
+build-nudge-to = { $to ->
+    [left] À gauche
+    [right] À droite
+    [away] Plus loin de vous
+   *[near] Plus près de vous
+}

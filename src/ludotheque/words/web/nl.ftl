@@ -54,6 +54,9 @@ fact-players = { $low } tot { $high } spelers
 fact-age = vanaf { $age } jaar
 fact-minutes = ongeveer { $minutes } minuten
 in-the-box = Wat er in de doos van { $title } zit
+box-pieces = Alle stukken bekijken
+practise = Oefenen
+box-practise = Alleen oefenen, met je eigen hand
 box-tables = Jouw tafels met deze doos
 rulebook = Spelregels
 chapter = Hoofdstuk
@@ -108,7 +111,10 @@ way-device-more = Met zijn { $players ->
     [7] zevenen
     [8] achten
    *[other] allen
- } geven jullie dit scherm door; ieders hand blijft verborgen.
+ } geven jullie dit scherm door{ $secrets ->
+    [yes] ; ieders hand blijft verborgen.
+   *[no] .
+ }
 way-real = Aan een echte tafel
 way-real-more = De echte doos, en voor ieder een telefoon: het huis houdt kaarten, beurten en punten bij.
 way-round = Echte tafel, één scherm
@@ -136,6 +142,7 @@ lobby-waits-real = { $free ->
 lobby-sit = Kies een plaats en zeg wie je bent.
 lobby-ready = Iedereen zit. Begin maar wanneer je wilt.
 lobby-host = Iedereen zit. De spelleider start de partij.
+lobby-full = Alle plaatsen zijn bezet: je kunt kijken zodra de partij begint.
 start = Beginnen
 sit-here = Ga hier zitten
 seat-free = Plaats { $seat } is vrij
@@ -153,6 +160,7 @@ seat-left = { $who } heeft deze partij verlaten.
 seat-lost = Dit is mijn plaats: mijn telefoon is hem kwijt
 seat-lost-in = Dit is mijn plaats: vragen over { $seconds } s
 seat-asked = { $name } vraagt om de plaats van { $who }.
+seat-asked-back = { $name } vraagt de eigen plaats terug.
 seat-asks = Je hebt om de plaats van { $who } gevraagd. De anderen denken erover na.
 invite = Uitnodigen
 invite-more = Wie deze link opent, kan gaan zitten. Niemand heeft een account nodig.
@@ -176,11 +184,14 @@ bot-name = { $seat ->
  }
 bot-plays = bot die { $level } speelt
 is-bot = bot
+hand-shown = een hand van { $shown } bits per seconde
+myself = Jij
 is-you = jij
 is-here = is er
 is-absent = niet hier
 is-away = een bot valt in
 is-gone = is weg
+is-out = ligt eruit
 acts = aan de beurt
 thinks = denkt na
 seats = Plaatsen
@@ -194,6 +205,8 @@ state-mine = Jouw beurt: { $ask }.
 state-turn-of = { $who }: { $ask }.
 state-other = { $who } is aan de beurt.
 state-bot = { $who } denkt na.
+state-plays = { $who } speelt.
+state-out = Je ligt eruit. { $state }
 state-several = { $names } zijn aan het kiezen.
 state-nobody = Een ogenblikje.
 state-paused = De partij staat stil.
@@ -205,10 +218,14 @@ ended = Zonder uitslag beëindigd
 ended-rules = De regels van deze doos zijn sinds het begin veranderd. Niemand heeft verloren.
 ended-house = Het huis heeft deze partij gesloten. Niemand heeft verloren.
 state-judge = Nu aan de echte tafel: zeg daarna wat er gebeurd is.
+state-hand = Nu jouw hand: laat los voordat de tijd om is.
+state-hand-here = Nu de hand van { $names }.
+state-hand-of = Kijk naar de hand van { $names }.
+state-hands = Hand tegen hand: { $names }.
 state-attempt = { $names }: { $ask }
 state-pass = Geef het scherm aan { $names }.
 end-mine = Je hebt gewonnen.
-end-mine-shared = Je hebt gewonnen, en je deelt de winst.
+end-mine-shared = Je hebt gewonnen, en je deelt de overwinning.
 end-won = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } hebben samen gewonnen.
@@ -228,14 +245,21 @@ moves-none = Zo’n zet is er niet.
 moves-again = Nog een keer om te spelen
 hint = Hint
 hint-ask = Om een hint vragen
-hint-best = Een sterke speler zou kiezen:
+hint-best = Een goede zet:
 hint-choose = Deze kiezen
 hint-coming = De zetten worden bekeken …
 hint-worth = { $percent } van de 100
 why-only = Het is de enige zet.
 why-wins = Hij wint de partij.
-why-alike = Meerdere zetten zijn ongeveer even goed.
+why-counts = Daarna wordt er geteld.
+why-chance = Vanaf hier win je ongeveer { $percent } van de 100 partijen.
+why-alike = { $more ->
+    [0] “{ $move }” is ongeveer even goed.
+   *[other] De andere zetten zijn ongeveer even goed, bijvoorbeeld “{ $move }”.
+ }
 why-better = Van de 100 partijen wint hij er ongeveer { $percent } meer dan “{ $move }”.
+why-ahead = Hij belooft meer dan “{ $move }”.
+why-plan = Daarna kun je verder met “{ $next }”.
 why-otherwise-loses = Na “{ $move }” zou { $who } winnen met “{ $reply }”.
 hints-here = Aan deze tafel zijn hints toegestaan.
 confirm = Spelen
@@ -309,6 +333,8 @@ chat-unread = { $count ->
    *[other] { $count } nieuwe berichten
  }
 undo = Terugnemen
+undone-what = { $who } neemt terug: “{ $what }”
+    .you = Je neemt terug: “{ $what }”
 undo-asked = { $who } wil graag een zet terugnemen.
 undo-yes = Goed
 undo-no = Nee
@@ -370,3 +396,58 @@ fair-bad-seed = Hier klopt iets niet: het startgetal is niet dat waarvan de ving
 fair-bad-part = Hier klopt iets niet: wat je browser heeft toegevoegd, ontbreekt.
 fair-fits = Eerlijk gedeeld: het lag vast voor de eerste zet, en het startgetal past bij de vingerafdruk.
 fair-how = Wil je elke kaart en elke zet nagaan, download dan de partij en voer uit:
+
+## Bouwen met de hand
+build-site = De toren: pijltjes of slepen om eromheen te lopen, + en - om dichterbij te komen
+build-over = { $side ->
+    [left] { $aside } mm links
+    [right] { $aside } mm rechts
+   *[middle] In het midden
+} van het bovenste stuk, { $depth ->
+    [behind] { $deep } mm erachter.
+    [before] { $deep } mm ervoor.
+   *[middle] niet ervoor en niet erachter.
+}
+build-height = { $level ->
+    [wood] { $above } mm boven het hout eronder.
+    [on-wood] Op het hout eronder.
+    [table] { $above } mm boven de tafel.
+   *[on-table] Op de tafel.
+}
+build-lying = { $faces ->
+    [one] { $tall } mm hoog
+   *[other] Kant { $face } van { $faces } onder, { $tall } mm hoog
+}, { $way ->
+    [left] { $angle }° naar links gedraaid.
+    [right] { $angle }° naar rechts gedraaid.
+   *[none] niet gedraaid.
+}
+build-queue = { $place ->
+    [one] Zo meteen: er komt een plaats vrij
+   *[other] Nummer { $place } in de rij; de klok staat stil
+}
+build-touches = Het raakt. Houd stil, laat dan los.
+build-falls = Het valt
+build-rests = Losgelaten. Blijft het staan?
+build-again = Nog een keer, heel langzaam
+build-once-more = Nog een keer
+build-enough = Genoeg gezien
+build-other-side = Van een andere kant
+build-how-keys = Met toetsen: pijltjes, Page Up en Page Down, Q en E draaien, F kantelt, Enter laat los.
+build-from-front = Van voren
+build-from-side = Van opzij
+build-spin = { $to ->
+    [left] Naar links draaien
+   *[right] Naar rechts draaien
+}
+build-tip = Kantelen
+build-up = Omhoog
+build-down = Omlaag
+build-let-go = Loslaten
+build-nudge = Een stapje opzij
+build-nudge-to = { $to ->
+    [left] Naar links
+    [right] Naar rechts
+    [away] Van je af
+   *[near] Naar je toe
+}

@@ -14,10 +14,15 @@ option-box = Schachtel
     .bausack = Bausack: 70 Bauteile, drei Farben
     .sacnoir = Sac Noir: 100 Bauteile, vertrackter
 option-blind = Bauteile werden blind aus dem Sack gezogen (Turmbau zu Babel)
+option-tremor = Wie sehr jede Hand am Bildschirm zittert
+    .usual = Wie Hände eben zittern
+    .more = Mehr, als Handicap
+    .much = Viel mehr
 option-first = Wer beginnt
 
 ## Was zu tun ist
 ask-take = Nimm ein Bauteil vom Tisch und baue es ein (take arch-2)
+ask-take-base = ein neuer Turm: Nimm sein Fundament vom Tisch (take arch-2)
 ask-base = Wähle ein Fundament von ähnlicher Größe (take cuboid-5)
 ask-draft = Nimm ein Bauteil für deine Reihe (take arch-2)
 ask-order = Lege das nächste Bauteil deiner Reihe aus, das vorderste zuerst (line arch-2)
@@ -196,6 +201,10 @@ tower-of = { $owner_is ->
     [own] den eigenen Turm
    *[other] den Turm von { $owner }
  }
+
+## Tipps: warum ein Zug gut ist
+why-stands = Von dir gesetzt bleibt es in etwa { $percent } von 100 Fällen stehen.
+why-round = Damit gewinnst du diese Runde in etwa { $percent } von 100 Fällen.
 
 ## Fehler
 error-judge-facts = Gefragt ist jetzt, wie der Versuch ausging: stood 134 oder fell.

@@ -14,10 +14,15 @@ option-box = Box
     .bausack = Bausack: 70 blocks, three colours
     .sacnoir = Sac Noir: 100 blocks, more bizarre
 option-blind = Blocks are drawn blind from the sack (Tower of Babel)
+option-tremor = How much every hand trembles on a screen
+    .usual = As hands do
+    .more = More, as a handicap
+    .much = Much more
 option-first = Who begins
 
 ## What to do
 ask-take = take a block from the table and build it (take arch-2)
+ask-take-base = a new tower: take its base from the table (take arch-2)
 ask-base = choose a base of like size (take cuboid-5)
 ask-draft = take a block for your line (take arch-2)
 ask-order = lay the next block of your line, the front one first (line arch-2)
@@ -174,6 +179,10 @@ tower-of = { $owner_is ->
     [own] their own tower
    *[other] { $owner }’s tower
  }
+
+## Hints: why a move is good
+why-stands = Placed by you it stands about { $percent } times out of 100.
+why-round = With it you would win this round about { $percent } times out of 100.
 
 ## Errors
 error-judge-facts = What is asked now is how the attempt went: stood 134, or fell.

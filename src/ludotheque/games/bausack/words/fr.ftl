@@ -14,10 +14,15 @@ option-box = Boîte
     .bausack = Bausack : 70 blocs, trois couleurs
     .sacnoir = Sac Noir : 100 blocs plus biscornus
 option-blind = Les blocs se tirent à l’aveugle dans le sac (Tour de Babel)
+option-tremor = Combien chaque main tremble à l’écran
+    .usual = Comme tremblent les mains
+    .more = Davantage, pour corser le jeu
+    .much = Beaucoup plus
 option-first = Qui commence
 
 ## Que faire
 ask-take = prenez un bloc sur la table et construisez (take arch-2)
+ask-take-base = une nouvelle tour : prenez sa base sur la table (take arch-2)
 ask-base = choisissez une base de taille voisine (take cuboid-5)
 ask-draft = prenez un bloc pour votre ligne (take arch-2)
 ask-order = posez le bloc suivant de votre ligne, celui de tête d’abord (line arch-2)
@@ -194,6 +199,10 @@ tower-of = { $owner_is ->
     [you] chez vous
    *[other] chez { $owner }
  }
+
+## Indices : pourquoi un coup est bon
+why-stands = Posé par vous, il tient environ { $percent } fois sur 100.
+why-round = Avec lui, vous gagneriez cette manche environ { $percent } fois sur 100.
 
 ## Erreurs
 error-judge-facts = Il s’agit maintenant de dire comment l’essai s’est passé : stood 134, ou fell.

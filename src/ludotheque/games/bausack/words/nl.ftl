@@ -14,10 +14,15 @@ option-box = Doos
     .bausack = Bausack: 70 blokken, drie kleuren
     .sacnoir = Sac Noir: 100 blokken, grilliger
 option-blind = De blokken komen blind uit de zak (Toren van Babel)
+option-tremor = Hoeveel elke hand op het scherm trilt
+    .usual = Zoals handen trillen
+    .more = Meer, als handicap
+    .much = Veel meer
 option-first = Wie begint
 
 ## Wat te doen
 ask-take = pak een blok van tafel en bouw ermee (take arch-2)
+ask-take-base = een nieuwe toren: pak de basis van tafel (take arch-2)
 ask-base = kies een basis van ongeveer dezelfde maat (take cuboid-5)
 ask-draft = pak een blok voor je rij (take arch-2)
 ask-order = leg het volgende blok van je rij, het voorste eerst (line arch-2)
@@ -195,6 +200,10 @@ tower-of = { $owner_is ->
     [own] de eigen toren
    *[other] de toren van { $owner }
  }
+
+## Hints: waarom een zet goed is
+why-stands = Door jou geplaatst blijft het ongeveer { $percent } van de 100 keer staan.
+why-round = Hiermee win je deze ronde ongeveer { $percent } van de 100 keer.
 
 ## Fouten
 error-judge-facts = Zeg nu eerst hoe het afliep: stood 134, of fell.

@@ -30,8 +30,15 @@ event-lot = { $who } beginnt.
     .you = Du beginnst.
 event-pawn = { $who } setzt einen Stein auf { $cell }.
     .you = Du setzt einen Stein auf { $cell }.
-event-turned = { $who } deckt ein Plättchen auf: { $value }.
-    .you = Du deckst ein Plättchen auf: { $value }.
+event-turned = { $who } deckt ein Plättchen auf: { signed }.
+    .you = Du deckst ein Plättchen auf: { signed }.
+signed = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+ }
 event-tile = { $who } legt das Plättchen auf { $cell }.
     .you = Du legst das Plättchen auf { $cell }.
 event-passed = { $who } hat nichts zu setzen und passt.

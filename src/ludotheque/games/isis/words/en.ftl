@@ -30,8 +30,15 @@ event-lot = { $who } begins.
     .you = You begin.
 event-pawn = { $who } puts a pawn on { $cell }.
     .you = You put a pawn on { $cell }.
-event-turned = { $who } turns up { $value }.
-    .you = You turn up { $value }.
+event-turned = { $who } turns up { signed }.
+    .you = You turn up { signed }.
+signed = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+ }
 event-tile = { $who } puts the tile on { $cell }.
     .you = You put the tile on { $cell }.
 event-passed = { $who } has nothing to place and passes.

@@ -30,8 +30,15 @@ event-lot = { $who } commence.
     .you = Vous commencez.
 event-pawn = { $who } pose un pion en { $cell }.
     .you = Vous posez un pion en { $cell }.
-event-turned = { $who } retourne un jeton : { $value }.
-    .you = Vous retournez un jeton : { $value }.
+event-turned = { $who } retourne un jeton : { signed }.
+    .you = Vous retournez un jeton : { signed }.
+signed = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+ }
 event-tile = { $who } pose le jeton en { $cell }.
     .you = Vous posez le jeton en { $cell }.
 event-passed = { $who } n’a rien à poser et passe.

@@ -30,8 +30,15 @@ event-lot = { $who } begint.
     .you = Jij begint.
 event-pawn = { $who } zet een pion op { $cell }.
     .you = Je zet een pion op { $cell }.
-event-turned = { $who } draait een tegel om: { $value }.
-    .you = Je draait een tegel om: { $value }.
+event-turned = { $who } draait een tegel om: { signed }.
+    .you = Je draait een tegel om: { signed }.
+signed = { $value ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $value }
+ }
 event-tile = { $who } legt de tegel op { $cell }.
     .you = Je legt de tegel op { $cell }.
 event-passed = { $who } heeft niets meer om neer te leggen en past.

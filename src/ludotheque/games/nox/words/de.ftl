@@ -17,9 +17,9 @@ ask-play = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen
 ask-choose = Lege eine Karte neben die Stapel einer Auslage (B7 +3) oder auf einen Stapel ihrer Farbe (G14 1:G5); werden dadurch zwei Stapel einer, schiebst du deinen mit /under darunter
 
 ## Züge
-move-extend = { $card } neben { $kitty_is ->
-    [you] deine Stapel
-   *[other] die Stapel von { $kitty }
+move-extend = { $card } als neuer Stapel bei { $kitty_is ->
+    [you] dir
+   *[other] { $kitty }
 }{ $under ->
     [yes] , ihr Stapel nach unten
    *[no] {""}

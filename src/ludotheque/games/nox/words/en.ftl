@@ -17,9 +17,9 @@ ask-play = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour 
 ask-choose = lay a card beside a kitty's piles (B7 +3) or on a pile of its colour (G14 1:G5); if it makes two piles one, add /under to put yours below
 
 ## Moves
-move-extend = { $card } beside { $kitty_is ->
-    [you] your piles
-   *[other] the piles of { $kitty }
+move-extend = { $card } as { $kitty_is ->
+    [you] your new pile
+   *[other] a new pile for { $kitty }
 }{ $under ->
     [yes] , its pile below
    *[no] {""}

@@ -17,9 +17,9 @@ ask-play = posez une carte à côté des piles d’un étalage (B7 +3) ou sur un
 ask-choose = posez une carte à côté des piles d’un étalage (B7 +3) ou sur une pile de sa couleur (G14 1:G5) ; si deux piles n’en font plus qu’une, ajoutez /under pour glisser la vôtre dessous
 
 ## Coups
-move-extend = { $card } à côté { $kitty_is ->
-    [you] de vos piles
-   *[other] des piles, chez { $kitty }
+move-extend = { $card } en nouvelle pile, { $kitty_is ->
+    [you] chez vous
+   *[other] chez { $kitty }
 }{ $under ->
     [yes] , sa pile dessous
    *[no] {""}

@@ -17,9 +17,9 @@ ask-play = leg een kaart naast de stapels van een etalage (B7 +3) of op een stap
 ask-choose = leg een kaart naast de stapels van een etalage (B7 +3) of op een stapel van dezelfde kleur (G14 1:G5); worden twee stapels er één, zet dan /under erachter om de jouwe onderop te leggen
 
 ## Zetten
-move-extend = { $card } naast { $kitty_is ->
-    [you] jouw stapels
-   *[other] de stapels van { $kitty }
+move-extend = { $card } als nieuwe stapel { $kitty_is ->
+    [you] bij jou
+   *[other] bij { $kitty }
 }{ $under ->
     [yes] , die stapel onderop
    *[no] {""}

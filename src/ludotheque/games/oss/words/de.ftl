@@ -4,6 +4,9 @@ title = OSS
 aim = Schaff die Aufgabe mit so vielen Knöchelchen, wie deine Karte sagt, und sie gehört dir: Die meisten Punkte gewinnen.
 
 ## Optionen
+option-hands = Wie lange der Vater fliegt
+    .alike = Für alle gleich lang
+    .even = Ausgeglichene Hände: wie sich jede im Übungsraum gezeigt hat
 option-first = Der erste Häuptling
 
 ## Was zu tun ist
@@ -192,6 +195,9 @@ opponent-is = { $opponent_is ->
 event-drawn = Du ziehst eine { $value }.
 event-scored = Die vier Runden sind gespielt: { $scores }.
 
+## Tipps: warum ein Zug gut ist
+why-manages = Nach dem, was deine Hand gezeigt hat, gelingt es etwa { $percent } von 100 Malen.
+
 ## Fehler
 error-expect-lay = Lege zuerst eine Karte, zum Beispiel lay 3 { $trick }.
 error-expect-replay = Versuch es für eine Karte aus deiner Hand noch einmal (replay { $value }) oder lass es gut sein (enough).
@@ -261,7 +267,7 @@ trick-wollo-setup = Deine andere Hand steht hochkant als Wand. Wirf fünf Knöch
 trick-wollo-deed = Wirf den Vater hoch, bring ein Knöchelchen über die Wand auf die andere Seite und fang den Vater.
 trick-wollo-counts = Jedes Knöchelchen, das ganz jenseits der Wand liegt und über die Wand kam, nicht um sie herum.
 
-## Die Aufgaben: aus der Hand
+## Die Aufgaben: Handaufgaben
 trick-cumi-cumi = Cumi-Cumi
 trick-cumi-cumi-setup = Wirf alle sechs Knöchelchen auf den Tisch. Falte die Hände und streck die Zeigefinger aus. Ohne Vater.
 trick-cumi-cumi-deed = Klemm ein Knöchelchen zwischen die Zeigefinger, wirf es hoch und fang es in den gefalteten Händen.

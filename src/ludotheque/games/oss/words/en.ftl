@@ -4,6 +4,9 @@ title = OSS
 aim = Do the trick with as many bones as your card says and the card is yours: the most points win.
 
 ## Options
+option-hands = Air for the Jack
+    .alike = The same for all
+    .even = Even hands: as each hand has shown in the practice room
 option-first = The first Chief
 
 ## What to do
@@ -157,6 +160,9 @@ opponent-is = { $opponent_is ->
  }
 event-drawn = You draw a { $value }.
 event-scored = The four rounds are over: { $scores }.
+
+## Hints: why a move is good
+why-manages = By what your hand has shown, it comes off about { $percent } times out of 100.
 
 ## Errors
 error-expect-lay = Lay a card first, for example lay 3 { $trick }.

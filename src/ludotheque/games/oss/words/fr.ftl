@@ -4,6 +4,9 @@ title = OSS
 aim = Réussissez la figure avec autant d’osselets que dit votre carte, et elle est à vous : le plus de points l’emporte.
 
 ## Options
+option-hands = Le temps de vol du Père
+    .alike = Le même pour tous
+    .even = Mains égales : selon ce que chaque main a montré à l’entraînement
 option-first = Le premier Chef
 
 ## Que faire
@@ -191,6 +194,9 @@ opponent-is = { $opponent_is ->
  }
 event-drawn = Vous piochez un { $value }.
 event-scored = Les quatre manches sont jouées : { $scores }.
+
+## Indices : pourquoi un coup est bon
+why-manages = D’après ce que votre main a montré, cela réussit environ { $percent } fois sur 100.
 
 ## Erreurs
 error-expect-lay = Posez d’abord une carte, par exemple lay 3 { $trick }.

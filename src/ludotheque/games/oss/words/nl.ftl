@@ -4,6 +4,9 @@ title = OSS
 aim = Doe het kunstje met zoveel bikkels als je kaart zegt en de kaart is van jou: de meeste punten winnen.
 
 ## Opties
+option-hands = Hoelang de Vader vliegt
+    .alike = Voor iedereen even lang
+    .even = Gelijke handen: zoals elke hand in de oefenkamer heeft laten zien
 option-first = Het eerste Opperhoofd
 
 ## Wat te doen
@@ -191,6 +194,9 @@ opponent-is = { $opponent_is ->
  }
 event-drawn = Je trekt een { $value }.
 event-scored = De vier ronden zijn gespeeld: { $scores }.
+
+## Hints: waarom een zet goed is
+why-manages = Naar wat je hand heeft laten zien, lukt het ongeveer { $percent } van de 100 keer.
 
 ## Fouten
 error-expect-lay = Leg eerst een kaart, bijvoorbeeld lay 3 { $trick }.
