@@ -25,8 +25,10 @@ import httpx
 import msgspec
 import websockets
 
+from ludotheque import motion
 from ludotheque import wire as m
 from ludotheque.contract import Card, Refusal, Seat
+from ludotheque.motion import Picture
 
 T = TypeVar("T")
 _messages = msgspec.json.Decoder(m.ServerMessage)
@@ -114,17 +116,22 @@ class Client:
             raise Refusal(refused.code, **refused.args)
         return answer.content
 
-    def at(self, code: str) -> "AtTable":
-        return AtTable(self, code)
+    async def film(self, code: str, n: int) -> m.Film:
+        """What was seen of the deed whose end was told with this log number."""
+        return await self._call("GET", f"/api/tables/{code}/films/{n}", m.Film)
+
+    def at(self, code: str, *, hands: bool = False) -> "AtTable":
+        return AtTable(self, code, hands=hands)
 
 
 class AtTable:
     """A socket at a table that comes back by itself."""
 
-    def __init__(self, client: Client, code: str) -> None:
-        self.client, self.code = client, code
+    def __init__(self, client: Client, code: str, *, hands: bool = False) -> None:
+        """`hands`: deeds are done here; what the hands do is sent, and pictures come."""
+        self.client, self.code, self.hands = client, code, hands
         self.frame: m.Frame | None = None  # the newest
-        self.on_binary: Callable[[bytes], object] | None = None  # called with each binary message
+        self._pictures: asyncio.Queue[Picture | Exception] = asyncio.Queue()
         self._frames: asyncio.Queue[m.Frame | Exception] = asyncio.Queue()
         self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count(1))
@@ -150,10 +157,9 @@ class AtTable:
 
     async def close(self) -> None:
         """Go away from the table; the seat stays."""
-        if self._task:
+        while self._task and not self._task.done():  # a line that breaks just then may come back
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task], timeout=1.0)
 
     async def frames(self) -> AsyncIterator[m.Frame]:
         while True:
@@ -213,10 +219,19 @@ class AtTable:
         if self.frame:
             await self.do(m.Shown(n=self.frame.n))
 
-    async def send_binary(self, data: bytes) -> bool:
-        """One binary message, which carries no id: it is not sent again when the connection is
-        lost. Whether it was sent."""
-        return await self._send(data)
+    async def hand(self, seat: Seat, data: bytes) -> bool:
+        """What a hand does in the deed that goes on, for its judge. It is not sent again when the
+        connection is lost. Whether it was sent."""
+        deed = self.frame.deed.deed if self.frame and self.frame.deed else 0
+        return await self._send(motion.hand(seat, deed, data))
+
+    async def pictures(self) -> AsyncIterator[Picture]:
+        """Of deeds, as they come; those of a socket that did not ask for hands never do."""
+        while True:
+            picture = await self._pictures.get()
+            if isinstance(picture, Exception):
+                raise picture
+            yield picture
 
     async def _send(self, message: str | bytes) -> bool:
         if self._socket is not None:
@@ -233,7 +248,9 @@ class AtTable:
             code, begun = None, loop.time()
             try:
                 async with websockets.connect(
-                    f"{base}/api/tables/{self.code}/ws", additional_headers=headers, max_size=None
+                    f"{base}/api/tables/{self.code}/ws{'?hands=1' if self.hands else ''}",
+                    additional_headers=headers,
+                    max_size=None,
                 ) as socket:
                     self._socket = socket
                     await self._come_back()
@@ -265,6 +282,7 @@ class AtTable:
         self._lost = error
         self._news.set()
         self._frames.put_nowait(error)
+        self._pictures.put_nowait(error)
         for _, future in self._waiting.values():
             if not future.done():
                 future.set_exception(error)
@@ -273,8 +291,11 @@ class AtTable:
         """Every message passes here, as it came."""
         if isinstance(data, str):
             self._take(_messages.decode(data))
-        elif self.on_binary:
-            self.on_binary(data)
+        else:
+            self._see(motion.read_picture(data))
+
+    def _see(self, picture: Picture) -> None:
+        self._pictures.put_nowait(picture)
 
     def _take(self, message: m.ServerMessage) -> None:
         match message:

@@ -10,15 +10,22 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ludotheque import bots, cli, games, shelf
 from ludotheque.contract import Event, Game, Move, Seat, View
-from ludotheque.server import app, decide, serve, store, thinker
+from ludotheque.games.oss import challenges, chance
+from ludotheque.games.oss.box import PILES, TRICKS
+from ludotheque.games.oss.position import OssPosition, changed
+from ludotheque.hands.bones.deed import Attempt
+from ludotheque.hands.bones.duel import Duel
+from ludotheque.hands.bones.judge import BonesJudge
+from ludotheque.server import app, decide, hints, opening, serve, stage, store, thinker
 from tests import toys
+from tests.toys.hands import ring
 
 games.__path__.extend(toys.__path__)
 
@@ -65,6 +72,85 @@ if "ASKED" in os.environ:
     thinker.answer = noted
 
 
+class Stumbles(ring.Rolling):
+    """A judge with a fault: told to, it takes its whole process with it, hangs, or only itself."""
+
+    def hear(self, seat: Seat, data: bytes) -> None:
+        match data:
+            case b"crash":
+                os._exit(1)
+            case b"hang":
+                time.sleep(600)
+            case b"raise":
+                raise ZeroDivisionError("a bug in a judge")
+        super().hear(seat, data)
+
+
+if "STUMBLING_JUDGE" in os.environ:
+    vars(ring)["Rolling"] = Stumbles
+
+
+class ByHand:
+    """Time that passes only when a hand says something, a step each time, and by itself where only
+    bots move or the hands are open: so what a hand does comes to the same on any machine."""
+
+    one_by_one = True
+
+    def now(self) -> float:
+        return 0.0
+
+    def due(self, show: stage.Show) -> bool:
+        doing, deed = show.doing, show.doing.deed
+        waited_for = deed.on_turn if isinstance(deed, Duel) else doing.setting.by
+        free = doing.open or doing.bots.keys() >= set(waited_for)
+        attempt = deed.attempt if isinstance(deed, Duel) else deed
+        if isinstance(attempt, Attempt) and attempt.early:
+            return True  # somebody's clock is ahead of ours
+        return show.said > 0 or (
+            free and not any(hand.think() for hand in show.doing.bots.values())
+        )
+
+    def stepped(self, show: stage.Show) -> float:
+        show.said = max(0, show.said - 1)
+        return 0.0
+
+    def wait(self, shows: Iterable[stage.Show]) -> float:
+        return 0.0 if any(map(self.due, shows)) else stage.BEAT
+
+
+if "BY_HAND" in os.environ:
+    stage.PACE = ByHand()
+    BonesJudge.grace = 600.0  # nor is anybody lost who only takes long to come back
+
+
+turned_up = chance.turned_up
+
+
+def opened(p: OssPosition, ticket: int) -> tuple[OssPosition, list[Event]]:
+    """The duel named in the file $OPENS lies open from the first round on; a challenge named there
+    begins at once."""
+    named = TRICKS[Path(os.environ["OPENS"]).read_text(encoding="utf-8").strip()]
+    if named.family == "duel" and PILES[len(p.tricks)] == "duel":
+        ticket = p.pile_of("duel").index(named.id)
+    position, events = turned_up(p, ticket)
+    if named.family != "challenge" or position.stage != "lay":
+        return position, events
+    begun, more = challenges.begin(changed(position, challenge=named.id))
+    return begun, [*events, *more]
+
+
+if "OPENS" in os.environ:
+    chance.turned_up = opened
+
+
+if "SEEDS" in os.environ:  # every table's seed is what stands in this file
+
+    def written_down() -> bytes:
+        return bytes.fromhex(Path(os.environ["SEEDS"]).read_text(encoding="utf-8"))
+
+    vars(opening)["new_seed"] = written_down
+
+
 class FullDisk:
     """A connection that runs out of room when all seemed well."""
 
@@ -101,11 +187,15 @@ if "DISK" in os.environ:
 
 
 class SlowToUnpack(type(shelf.game("pebbles"))):  # type: ignore[misc]
-    """As if it had to be compiled first: while there is a file named by $UNPACKING."""
+    """As if it had to be compiled first: while there is a file named by $UNPACKING. If that says
+    `raise`, it cannot be compiled."""
 
     def prepare(self) -> Iterator[str]:
         yield "all of it"
-        while Path(os.environ["UNPACKING"]).exists():
+        unpacking = Path(os.environ["UNPACKING"])
+        while unpacking.exists():
+            if unpacking.read_text(encoding="utf-8") == "raise":
+                raise RuntimeError("a bug in a compiler")
             time.sleep(0.01)
 
 
@@ -121,12 +211,16 @@ if "GROWN" in os.environ:  # an upgrade has changed the rules of this box
         grown.older_rules = (grown.rules_version,)
     grown.rules_version += 1
 
-if "BROKEN" in os.environ:  # a fault of our own, where somebody speaks
 
-    def broken(room: Any, command: Any, person: str) -> Any:
-        raise ZeroDivisionError("a bug")
+def broken(*given: Any) -> Any:
+    raise ZeroDivisionError("a bug")
 
-    decide._say = broken
+
+match os.environ.get("BROKEN"):  # a fault of our own, where somebody speaks or asks for a hint
+    case "say":
+        vars(decide)["_say"] = broken
+    case "hint":
+        vars(hints)["may_ask_hint"] = broken
 
 main: Callable[[], int] = cli.main
 

@@ -3,7 +3,7 @@
 import contextlib
 import random
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,10 +12,17 @@ from ludotheque import wire as m
 from ludotheque.client import AtTable, Client
 from ludotheque.contract import JUDGE, Refusal, Seat
 from ludotheque.matchfile import Reading
-from tests.server.serving import Server
+from tests.toys.fair.game import GAME as FAIR
 from tests.toys.pebbles.game import GAME as PEBBLES
 
+TOYS = {"pebbles": PEBBLES, "fair": FAIR}
 NAMES = ("Red", "Green", "Blue", "Yellow", "Black", "White", "Brown", "Grey")
+
+
+class Open(Protocol):
+    """Where people come in."""
+
+    def client(self) -> Client: ...
 
 
 class Recording(AtTable):
@@ -126,12 +133,12 @@ class Party:
         """The match file, checked as `ludotheque check` does."""
         data = await self.host.client.match_file(self.code)
         name = matchfile.read_header(data).game
-        return matchfile.check(data, PEBBLES if name == "pebbles" else shelf.game(name))
+        return matchfile.check(data, TOYS[name] if name in TOYS else shelf.game(name))
 
 
 @contextlib.asynccontextmanager
 async def party(
-    server: Server,
+    server: Open,
     game: str,
     players: int,
     *,

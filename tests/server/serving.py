@@ -1,5 +1,6 @@
 """A real `ludotheque serve` in a process of its own, on loopback, over its own data folder."""
 
+import asyncio
 import contextlib
 import http.client
 import os
@@ -12,6 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from ludotheque.client import Client
 
@@ -22,12 +24,29 @@ START_SECONDS, STOP_SECONDS = 300.0, 120.0  # only what never comes takes as lon
 NO_HURRY = {
     "COMMANDS_PER_SECOND": 1e6,
     "COMMAND_BURST": 1e6,
+    "HANDS_PER_SECOND": 1e6,
+    "HAND_BURST": 1e6,
     "REQUESTS_PER_SECOND": 1e6,
     "REQUEST_BURST": 1e6,
     "NEW_TABLES_PER_MINUTE": 1e6,
     "NEW_TABLES_PER_ADDRESS": 1e6,
     "TRIES_BURST": 1e6,
+    "ALL_SOCKETS_PER_ADDRESS": 1e6,
+    "HANDSHAKES_PER_SECOND": 1e6,
+    "HANDSHAKE_BURST": 1e6,
 }
+
+
+class Far(Client):
+    """A guest of one node all of whose tables are at another."""
+
+    def __init__(self, address: str, near: str, cookie: str | None = None) -> None:
+        super().__init__(address, cookie)
+        self.near = near
+
+    async def open_table(self, **wanted: Any) -> str:
+        async with Client(self.near, self.cookie) as there:
+            return await there.open_table(**wanted)
 
 
 class Server:
@@ -39,13 +58,18 @@ class Server:
         *,
         house: bool = False,
         port: int | None = None,
+        database: str = "",
+        redis: str = "",
         limits: dict[str, float] | None = None,
         environment: dict[str, str] | None = None,
     ) -> None:
         self.data, self.port = folder / "data", port or free_port()
+        self.database, self.host = database, "127.0.0.1"
+        self.near = ""  # the address of another node, at which tables are opened instead
         self.module = "tests.server.house" if house else "ludotheque.cli"
         # Most tests need one box and no bot: getting all of them ready takes longer than the test.
-        chosen = {"READY_AHEAD": 0, **(NO_HURRY if limits is None else limits)}
+        chosen = {"READY_AHEAD": 0, "DEED_PROCESSES": 1, "DRAIN_SECONDS": 0}
+        chosen |= NO_HURRY if limits is None else limits  # type: ignore[arg-type]
         told = " ".join(f"{name}={value:g}" for name, value in chosen.items())
         paths = [str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]
         self.environment = {
@@ -56,12 +80,14 @@ class Server:
         }
         self.command = [sys.executable, "-m", self.module, "serve"]
         self.command += ["--data", str(self.data), "--port", str(self.port)]
+        self.command += ["--database", database] if database else []
+        self.command += ["--redis", redis] if redis else []
         self.said = folder / "said.txt"  # what it printed, and its log
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def launch(self) -> None:
         self.said.parent.mkdir(parents=True, exist_ok=True)
@@ -110,7 +136,7 @@ class Server:
     def ask(
         self, method: str, path: str, body: bytes = b"", **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=120)
         try:
             connection.request(method, path, body, headers)
             answer = connection.getresponse()
@@ -118,6 +144,11 @@ class Server:
             return answer.status, found, answer.read()
         finally:
             connection.close()
+
+    async def answers(self, path: str, *statuses: int) -> None:
+        """Sooner or later: a node that hardly gets a turn is not sure of itself for a moment."""
+        while (await asyncio.to_thread(self.get, path))[0] not in statuses:
+            await asyncio.sleep(0.05)
 
     def kill(self) -> None:
         """kill -9: nothing is said goodbye to."""
@@ -133,7 +164,7 @@ class Server:
         return self.process.wait(STOP_SECONDS)
 
     def client(self, cookie: str | None = None) -> Client:
-        return Client(self.address, cookie)
+        return Far(self.address, self.near, cookie) if self.near else Client(self.address, cookie)
 
     @contextlib.contextmanager
     def running(self) -> Iterator["Server"]:
@@ -151,3 +182,19 @@ def free_port() -> int:
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+@contextlib.contextmanager
+def nodes(folder: Path, database: str, count: int, **given: Any) -> Iterator[list[Server]]:
+    """Several servers of one house."""
+    servers = [Server(folder / str(n), database=database, **given) for n in range(count)]
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.wait()
+        yield servers
+    finally:
+        for server in servers:
+            if server.process and server.process.poll() is None:
+                server.kill()

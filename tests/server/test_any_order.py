@@ -15,10 +15,11 @@ from ludotheque.server import entries as e
 from ludotheque.server.decide import decide, now
 from ludotheque.server.room import Room, folded
 from ludotheque.wire import Clock
+from tests.tables import BOXES, DIGITAL
 
 PEOPLE = ("red", "green", "blue")  # identities, not names: three devices, one of them for two
 OWNERS = {1: "red", 2: "green", 3: "blue", 4: "green"}
-TABLES = [
+TABLES: list[tuple[str, int, str, dict[str, Any]]] = [
     ("nox", 3, "digital", {}),
     ("isis", 2, "digital", {}),
     ("fakir", 4, "digital", {"teams": True}),
@@ -26,6 +27,9 @@ TABLES = [
     ("oss", 2, "referee", {}),
     ("bausack", 4, "referee", {"variant": "goodpile"}),
 ]
+for box in set(BOXES) - {game for game, *_ in TABLES}:  # of any other, the smallest
+    mode = "digital" if box in DIGITAL else "referee"
+    TABLES.append((box, shelf.card(box).players[0], mode, {}))
 
 
 def opened(game: str, players: int, mode: Any, options: dict[str, Any]) -> list[e.AnyEntry]:

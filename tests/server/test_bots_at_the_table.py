@@ -13,6 +13,7 @@ import pytest
 from ludotheque import shelf
 from ludotheque import wire as m
 from ludotheque.server import entries as e
+from ludotheque.server.identity import Identity
 from ludotheque.server.workers import BotTrouble, Workers
 from tests.server.disk import log_on_disk
 from tests.server.playing import Recording, party
@@ -50,6 +51,14 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one_that_plays_to_the_e
     failed, *_ = [entry for entry in log if isinstance(entry, e.BotFailed)]
     assert (failed.seat, failed.level, failed.why) == (2, "greedy", STUMBLES[how])
     assert b"ludotheque_bot_failures_total 0.0" not in stumbling.get("/metrics")[2]
+    [line] = [line for line in stumbling.log.splitlines() if alias(stumbling, table.code) in line]
+    assert "bot greedy of isis at table" in line
+    assert table.code not in stumbling.log
+
+
+def alias(server: Server, code: str) -> str:
+    """What the table is called in the log: only who has the key can say whose it is."""
+    return Identity.kept_in(server.data).alias(code)
 
 
 def on_board(frame: m.Frame) -> list[str]:

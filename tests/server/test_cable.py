@@ -12,7 +12,6 @@ import websockets
 from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
-from ludotheque.client import Client
 from ludotheque.server import app
 from ludotheque.server.cable import Plain
 from ludotheque.server.limits import limits
@@ -189,21 +188,3 @@ async def test_who_does_not_read_is_given_up_through_a_plain_cable_too() -> None
     await carrying
     assert not cable.say(b"nobody is there")
     assert [message["type"] for message in stuck.taken] == ["websocket.accept", "websocket.send"]
-
-
-async def test_the_client_sends_and_hears_binary_messages() -> None:
-    async def echo(connection: websockets.ServerConnection) -> None:
-        async for message in connection:
-            await connection.send(message)
-
-    async with websockets.serve(echo, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        async with (
-            Client(f"http://127.0.0.1:{port}", cookie="nobody") as client,
-            client.at("ABC") as table,
-        ):
-            heard: asyncio.Queue[bytes] = asyncio.Queue()
-            table.on_binary = heard.put_nowait
-            while not await table.send_binary(b"\x00\xff"):
-                await asyncio.sleep(0.01)
-            assert await heard.get() == b"\x00\xff"

@@ -5,6 +5,7 @@ play goes on when it is mended.
 import asyncio
 import resource
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.words import Words
+from tests.server.crowd import MEASURED_MS
 from tests.server.disk import log_on_disk, room_on_disk
 from tests.server.playing import answer, party
 from tests.server.serving import NO_HURRY, Server
@@ -113,17 +115,23 @@ async def test_a_bot_and_a_clock_wait_until_it_is_mended(disk: Disk) -> None:
         disk.server, "isis", 2, start=False, options=first, bots={2: "random"}, clock=clock
     ) as table:
         begun = (await table.newest()).n + 1
-        waits = disk.server.log.count("waits: store-full")
+        stand = disk.server.log.count("clocks stand")
         disk.fail(f"full after {table.code} {begun}")
         try:
             await table.do(1, m.Start())
-            while disk.server.log.count("waits: store-full") == waits:  # it ran out, unsaid
+            while disk.server.log.count("clocks stand") == stand:  # it ran out, unsaid
                 await asyncio.sleep(0.01)
+            stood = time.monotonic()
             assert (await table.newest()).n == begun
+            await asyncio.sleep(0.5)  # longer than they had
+            stood = time.monotonic() - stood
         finally:
             disk.mend()
         frame = await table.host.until(lambda frame: frame.outcome)
-        assert frame.table.seats[1].gone == "timeout"
+        assert frame.table.seats[1].gone == "timeout"  # when they could have moved, and had not
+        *_, started, gone = log_on_disk(disk.server, table.code)
+        assert gone.spent is not None
+        assert gone.spent <= gone.at - started.at - stood * 1000 + MEASURED_MS
 
 
 async def test_a_client_that_comes_while_it_is_locked_is_let_in_later(disk: Disk) -> None:

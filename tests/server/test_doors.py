@@ -9,8 +9,10 @@ import websockets
 
 from ludotheque import wire as m
 from ludotheque.client import AtTable
+from ludotheque.contract import Refusal
 from ludotheque.server.doors import neighbourhood
 from ludotheque.server.identity import CODE_LENGTH, CODE_LETTERS
+from ludotheque.server.throttle import Throttle
 from tests.server.playing import answer, party
 from tests.server.serving import NO_HURRY, Server
 
@@ -153,15 +155,101 @@ async def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
             found = f"/api/tables/{table.code}"
             assert server.get(found)[0] == 200
             wrong = [server.get(f"/api/tables/{n:010}")[0] for n in range(12)]
-            assert wrong == [404] * 12
-            status, _, body = server.get(found)
-            assert (status, msgspec.json.decode(body)["code"]) == (429, "too-many-tries")
-            async with websockets.connect(where(server, table.code)) as socket:
-                told = await first_words(socket)
-                assert isinstance(told, m.Refused)
-                assert told.code == "too-many-tries"
+            assert wrong == [404] * 10 + [429] * 2
+            for code in (table.code, "0123456789"):
+                status, _, body = server.get(f"/api/tables/{code}")
+                assert (status, msgspec.json.decode(body)["code"]) == (429, "too-many-tries")
+                link = msgspec.json.encode(m.SeatLink(f"{code}.1.made-up"))
+                status, _, body = server.ask("POST", "/api/seat", link)
+                assert (status, msgspec.json.decode(body)["code"]) == (429, "too-many-tries")
+                async with websockets.connect(where(server, code)) as socket:
+                    told = await first_words(socket)
+                    assert isinstance(told, m.Refused)
+                    assert told.code == "too-many-tries"
             async with table.clients[1].at(table.code) as mine:
                 assert (await mine.until(lambda frame: frame.view)).seat == 1
+
+
+def test_of_many_codes_tried_at_once_each_is_counted() -> None:
+    throttle = Throttle(per_second=0.001, burst=10)
+    for _ in range(30):  # all were asked before the first was answered
+        throttle.owe("a café")
+    throttle.take("a café", -20)
+    assert not throttle.has("a café")
+    throttle.take("a café", -1)
+    assert throttle.has("a café")
+
+
+async def test_whoever_belongs_there_finds_a_sleeping_table_when_no_tries_are_left(
+    tmp_path: Path,
+) -> None:
+    limits = {**NO_HURRY, "TRIES_BURST": 1, "TRIES_PER_MINUTE": 0.001}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with server.client() as host, server.client() as stranger:
+            code = await host.open_table(game="isis", players=2, name="Red")
+            server.kill()
+            server.start()
+            assert server.get("/api/tables/0123456789")[0] == 404
+            with pytest.raises(Refusal, match="too-many-tries"):
+                await stranger.table(code)
+            assert (await host.table(code)).seats[1].mine
+
+
+class TestManySocketsOfOneAddress:
+    """A café fits; but nobody fills the house alone."""
+
+    async def test_who_sits_gets_in_for_who_looks_on(self, tmp_path: Path) -> None:
+        limits = {**NO_HURRY, "ALL_SOCKETS_PER_ADDRESS": 3}
+        with Server(tmp_path, limits=limits).running() as server:
+            async with (
+                party(server, "isis", 2) as table,
+                websockets.connect(where(server, table.code)) as watching,
+            ):
+                assert isinstance(await first_words(watching), m.Frame)
+                async with websockets.connect(where(server, table.code)) as late:
+                    told = await first_words(late)
+                    assert isinstance(told, m.Refused)
+                    assert told.code == "too-many-sockets"
+                async with table.clients[1].at(table.code) as mine:
+                    await mine.until(lambda frame: frame.view)
+                    told, code = await last_words(watching)
+                    assert isinstance(told, m.Refused)
+                    assert (told.code, code) == ("too-many-sockets", m.TOO_MANY)
+
+    async def test_where_all_sit_whoever_has_most_windows_gives_one(self, tmp_path: Path) -> None:
+        """As somebody would who opens a table a socket until the house is full."""
+        limits = {**NO_HURRY, "ALL_SOCKETS_PER_ADDRESS": 4}
+        with Server(tmp_path, limits=limits).running() as server:
+            async with party(server, "isis", 2) as table, contextlib.AsyncExitStack() as stack:
+                greedy = await stack.enter_async_context(server.client())
+                cookie = {"Cookie": f"ludotheque={greedy.cookie}"}
+                sockets = []
+                for _ in range(4):
+                    code = await greedy.open_table(game="isis", players=2, name="Grey")
+                    sockets.append(
+                        await stack.enter_async_context(
+                            websockets.connect(where(server, code), additional_headers=cookie)
+                        )
+                    )
+                    assert isinstance(await first_words(sockets[-1]), m.Frame)
+                for gone in sockets[:2]:
+                    assert (await last_words(gone))[1] == m.TOO_MANY
+                for seat in table.tables:
+                    assert await answer(table.tables[seat], m.Say(phrase="hello")) == "done"
+
+    async def test_are_not_opened_all_at_once_but_by_those_who_sit(self, tmp_path: Path) -> None:
+        limits = {**NO_HURRY, "HANDSHAKES_PER_SECOND": 0.001, "HANDSHAKE_BURST": 3}
+        with Server(tmp_path, limits=limits).running() as server:
+            async with party(server, "isis", 2) as table:
+                async with websockets.connect(where(server, table.code)) as early:
+                    assert isinstance(await first_words(early), m.Frame)
+                for code in (table.code, "0123456789"):
+                    async with websockets.connect(where(server, code)) as late:
+                        told = await first_words(late)
+                        assert isinstance(told, m.Refused)
+                        assert told.code == "too-fast"
+                async with table.clients[2].at(table.code) as mine:
+                    assert (await mine.until(lambda frame: frame.view)).seat == 2
 
 
 async def test_old_codes_go_on_working_and_new_ones_may_be_typed_in_groups(server: Server) -> None:
@@ -215,3 +303,46 @@ class TestTheHostOfATable:
             assert await answer(guest, m.Say(phrase="thanks")) == "done"
             await table.do(1, m.Mute(seat=2, muted=False))
             assert await answer(guest, m.Say(text="sorry")) == "done"
+
+    async def test_has_muted_somebody_and_not_a_chair(self, server: Server) -> None:
+        async with party(server, "isis", 3, start=False) as table:
+            guest, other = table.tables[2], table.tables[3]
+            await table.do(1, m.Mute(seat=2))
+            await table.do(2, m.Stand(seat=2))
+            await table.do(3, m.Stand(seat=3))
+            await table.do(2, m.Sit(seat=3, name="Somebody else"))
+            await table.do(3, m.Sit(seat=2, name="Blue"))
+            assert await answer(guest, m.Say(text="here I am again")) == "table-muted"
+            assert await answer(other, m.Say(text="whose chair was that?")) == "done"
+            muted = {seat: info.muted for seat, info in (await table.newest()).table.seats.items()}
+            assert muted == {1: False, 2: False, 3: True}
+
+    async def test_has_muted_them_on_their_other_device_too(self, server: Server) -> None:
+        async with party(server, "isis", 2, start=False) as table, server.client() as phone:
+            await table.do(1, m.Mute(seat=2))
+            await phone.move_seat_here(await table.clients[2].seat_secret(table.code, 2))
+            async with phone.at(table.code) as there:
+                assert await answer(there, m.Say(text="and now?")) == "table-muted"
+                await there.do(m.Stand(seat=2))
+                await table.tables[2].do(m.Sit(seat=2, name="Green"))
+                assert await answer(table.tables[2], m.Say(text="and now?")) == "table-muted"
+
+    async def test_muted_nobody_who_takes_a_seat_that_was_left(self, server: Server) -> None:
+        async with party(server, "isis", 3) as table, server.client() as newcomer:
+            await table.do(1, m.Mute(seat=2))
+            await table.do(2, m.Stand(seat=2))
+            async with newcomer.at(table.code) as there:
+                await table.let_sit(there, m.Sit(seat=2, name="Violet"))
+                assert await answer(there, m.Say(text="hello")) == "done"
+
+    async def test_need_not_close_and_mute_again_for_the_rematch(self, server: Server) -> None:
+        async with party(server, "isis", 2, visibility="public") as table:
+            await table.do(1, m.Door(closed=True))
+            await table.do(1, m.Mute(seat=2))
+            await table.do(2, m.Resign(seat=2))
+            code = (await table.do(2, m.AskRematch())).code
+            assert code
+            again = await table.clients[1].table(code)
+            assert again.closed
+            assert again.seats[2].muted
+            assert code not in {row.code for row in await table.clients[1].public_tables()}

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -137,7 +138,8 @@ class Noting(Workers):
     def __init__(self) -> None:
         super().__init__(1)
         self.sent: list[list[Event]] = []
-        self.failing = False
+        self.found = [m.Advised("F", 0.5)]
+        self.failing: Exception | None = None
 
     async def advise(
         self,
@@ -150,8 +152,8 @@ class Noting(Workers):
     ) -> list[m.Advised]:
         self.sent.append(told)
         if self.failing:
-            raise BotTrouble("crashed")
-        return [m.Advised("F", 0.5)]
+            raise self.failing
+        return self.found
 
 
 def a_tile_was_put_face_down() -> LiveTable:
@@ -189,11 +191,22 @@ async def test_whoever_thinks_about_it_is_sent_nothing_that_has_faded() -> None:
     assert not any(event.fades for event in told)
 
 
-async def test_an_answer_that_does_not_come_is_refused_and_can_be_asked_for_again() -> None:
+@pytest.mark.parametrize("trouble", [BotTrouble("crashed"), ZeroDivisionError("a bug"), None])
+async def test_an_answer_that_does_not_come_is_refused_and_can_be_asked_for_again(
+    trouble: Exception | None,
+) -> None:
+    """Nor does one that is empty."""
     table, workers = a_tile_was_put_face_down(), Noting()
-    hints = Hints(workers, Tasks())
-    workers.failing = True
+    hints, found = Hints(workers, Tasks()), workers.found
+    workers.failing, workers.found = trouble, []
     with pytest.raises(Refusal, match="hint-failed"):
         await hints.answer(table, m.AskHint(seat=2), "Ben")
-    workers.failing = False
+    workers.failing, workers.found = None, found
     assert (await hints.answer(table, m.AskHint(seat=2), "Ben")).best == "F"
+
+
+async def test_whoever_asks_is_answered_also_when_we_have_failed(tmp_path: Path) -> None:
+    with Server(tmp_path, house=True, environment={"BROKEN": "hint"}).running() as server:
+        async with party(server, "isis", 2, options=FIRST, hints=True) as table:
+            assert await answer(table.tables[1], m.AskHint(seat=1)) == "internal"
+            assert await answer(table.tables[1], m.Move(seat=1, move="F")) == "done"

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import get_args
 
 import httpx
 import msgspec
@@ -79,6 +80,13 @@ async def siege(server: Server, count: int, seed: str) -> None:
         moves = [(seat, move) for seat, move, _ in moves_on_disk(server, table.code)]
         assert moves == [(seat, move) for seat, move, _ in table.acknowledged]
         assert len(reading.match.entries) == len(moves)
+
+
+def test_every_command_of_the_wire_is_among_them_and_well_formed() -> None:
+    known = {command.__struct_config__.tag for command in get_args(m.SocketCommand)}
+    assert set(hostile.COMMANDS) == known
+    for do, fields in hostile.COMMANDS.items():
+        msgspec.convert({"do": do, **fields}, m.SocketCommand)
 
 
 async def test_two_thousand_hostile_frames_are_answered_and_disturb_no_table(

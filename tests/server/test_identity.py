@@ -11,7 +11,7 @@ from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server.identity import Identity
 from tests.server.playing import answer, party
-from tests.server.serving import Server
+from tests.server.serving import NO_HURRY, Server
 
 OURS = {
     "x-content-type-options": "nosniff",
@@ -131,3 +131,17 @@ async def test_who_asks_too_much_is_told_to_wait_and_nobody_else_is(tmp_path: Pa
                 await table.clients[2].open_table(game="isis", players=2)
         statuses = [server.get("/healthz")[0] for _ in range(100)]
         assert statuses[-1] == 429
+
+
+async def test_who_throws_the_cookie_away_opens_no_more_tables_from_one_address(
+    tmp_path: Path,
+) -> None:
+    limits = {**NO_HURRY, "NEW_TABLES_PER_ADDRESS": 3}
+    with Server(tmp_path, limits=limits).running() as server:
+        wanted, kind = b'{"game": "isis", "players": 2}', {"Content-Type": "application/json"}
+        opened, status = 0, 201
+        while status == 201:
+            status, _, said = server.ask("POST", "/api/tables", wanted, **kind)
+            opened += status == 201
+        assert opened >= 3
+        assert (status, b"too-many-tables" in said) == (429, True)

@@ -99,6 +99,8 @@ async def away_and_back(server: Server) -> None:
         frame = await table.host.until(lambda frame: frame.table.to_act == [1])
         assert (frame.table.seats[2].bot, frame.table.seats[2].away) == ("random", True)
         assert frame.table.seats[2].name == "Green"
+        [row] = await table.clients[1].my_tables()  # the list of tables calls nobody else
+        assert (row.names, row.bots) == (["Red", "Green"], [])
         async with table.clients[2].at(table.code) as back:
             frame = await back.until(lambda frame: frame.view)
             assert frame.seat == 2

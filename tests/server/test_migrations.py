@@ -13,6 +13,7 @@ import pytest
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
+from ludotheque.server import kept
 from ludotheque.server.identity import Identity
 from ludotheque.server.room import Room, folded
 from ludotheque.server.store import Page, SqliteStore, schema
@@ -84,6 +85,21 @@ async def test_a_match_goes_on_where_it_was(file: Path) -> None:
     await store.close()
 
 
+async def test_the_end_of_an_old_match_is_kept_once_somebody_looks(file: Path) -> None:
+    store = SqliteStore(file)
+    assert await store.end("FNSHED") is None
+    tables = Tables(store, Identity(bytes(32)), Workers(1))
+    room = (await tables.get("FNSHED")).room
+    for code in ("RUNNNG", "WATNGX"):
+        await tables.get(code)
+    end = await store.end("FNSHED")
+    assert end is not None
+    assert kept.read(end).outcome == room.outcome
+    assert rows(file, "select code from ends") == [("FNSHED",)]
+    await tables.stop()
+    await store.close()
+
+
 async def test_a_new_file_is_the_same_as_one_that_was_brought_up_to_date(
     file: Path, tmp_path: Path
 ) -> None:
@@ -112,7 +128,7 @@ async def test_a_step_that_fails_has_done_nothing(
     assert rows(file, "select * from log") == before
     assert rows(file, "pragma user_version") == [(1,)]
     await SqliteStore(file).close()
-    assert rows(file, "pragma user_version") == [(2,)]
+    assert rows(file, "pragma user_version") == [(schema.VERSION,)]
 
 
 def test_a_newer_database_is_refused(file: Path) -> None:
@@ -132,6 +148,22 @@ async def test_an_entry_of_a_newer_version_stops_its_table_and_no_other(file: Pa
     with pytest.raises(Refusal) as caught:
         await tables.get("RUNNNG")
     assert caught.value.code == "table-newer"
+    assert (await tables.get("WATNGX")).room.n == 3
+    await tables.stop()
+    await store.close()
+
+
+@pytest.mark.parametrize("entry", [b"", b"no JSON at all", b'{"do":', b"\xff\xfe"])
+async def test_nor_does_what_is_no_entry_at_all(file: Path, entry: bytes) -> None:
+    store = SqliteStore(file)
+    await store.append(
+        Page([("RUNNNG", 15, entry), ("NOHEAD", 1, b'{"do":"paused","at":1,"seat":1}')])
+    )
+    tables = Tables(store, Identity(bytes(32)), Workers(1))
+    for code in ("RUNNNG", "NOHEAD"):
+        with pytest.raises(Refusal) as caught:
+            await tables.get(code)
+        assert caught.value.code == "table-unreadable"
     assert (await tables.get("WATNGX")).room.n == 3
     await tables.stop()
     await store.close()

@@ -10,6 +10,7 @@ import pytest
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
+from ludotheque.server.home import Alone
 from ludotheque.server.live import LiveTable
 from ludotheque.server.room import Room, folded
 from ludotheque.server.store import Conflict, Page, Trouble
@@ -37,7 +38,7 @@ class Desk:
 
 def laid() -> tuple[Desk, Scribe, LiveTable, list[LiveTable]]:
     desk, lost = Desk(), list[LiveTable]()
-    scribe = Scribe(desk, written=lambda table: None, lost=lost.append)  # type: ignore[arg-type]
+    scribe = Scribe(desk, Alone(), lambda table: None, lost.append)  # type: ignore[arg-type]
     room = folded("CODE", [opening(m.Clock()), *SITTING])
     return desk, scribe, LiveTable(room, {}), lost
 
@@ -122,6 +123,19 @@ async def test_a_command_that_fails_inside_is_answered(tmp_path: Path) -> None:
             assert await answer(table.tables[1], m.Say(text="hello")) == "internal"
             assert await answer(table.tables[1], m.Move(seat=1, move="P a1")) == "done"
             assert not any(isinstance(x, e.Said) for x in log_on_disk(server, table.code))
+
+
+async def test_a_box_that_cannot_be_unpacked_is_answered_too(tmp_path: Path) -> None:
+    """And the same socket is heard again."""
+    unpacking = tmp_path / "unpacking"
+    unpacking.write_text("raise", encoding="utf-8")
+    environment = {"UNPACKING": str(unpacking)}
+    with Server(tmp_path, house=True, environment=environment).running() as server:
+        async with party(server, "pebbles", 2, mode="referee", start=False) as table:
+            assert await answer(table.host, m.Start()) == "internal"
+            assert await answer(table.host, m.Say(text="hello")) == "done"
+            unpacking.unlink()
+            assert await answer(table.host, m.Start()) == "done"
 
 
 async def test_a_move_that_answers_an_old_picture_is_refused(server: Server) -> None:

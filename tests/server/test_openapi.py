@@ -8,6 +8,7 @@ import hypothesis
 import msgspec
 import pytest
 import schemathesis
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 from starlette.routing import Route, WebSocketRoute
 
 from ludotheque import wire as m
@@ -95,21 +96,19 @@ def test_the_server_hands_the_description_out(server: Server) -> None:
 # ---- as a stranger reads it, and tries everything it allows and forbids -----------------------
 
 
-described = schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(description())))
+def read_by_a_stranger() -> OpenApiSchema:
+    return schemathesis.openapi.from_dict(json.loads(msgspec.json.encode(description())))
+
+
+described = read_by_a_stranger()
+# Every bound of every field, one by one, is tried where there is time (test_openapi_for_long.py).
+described.config.phases.update(phases=["examples", "fuzzing", "stateful"])
 A_FEW = hypothesis.settings(max_examples=12, deadline=None, derandomize=True)
-MANY = hypothesis.settings(max_examples=500, deadline=None)
 
 
 @described.parametrize()
 @A_FEW
 def test_the_server_keeps_to_its_description(case: Any, server: Server) -> None:
-    case.call_and_validate(base_url=server.address)
-
-
-@pytest.mark.long
-@described.parametrize()
-@MANY
-def test_it_does_so_for_long(case: Any, server: Server) -> None:
     case.call_and_validate(base_url=server.address)
 
 

@@ -2,7 +2,9 @@
 does not read, is let go."""
 
 import asyncio
+import gc
 import socket as socket_
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -144,6 +146,28 @@ async def test_what_is_said_while_nobody_listens_yet_is_heard_first_and_in_order
         listen.set()
         await wire.send(frame(b"three")[5:])
         assert [await heard.get() for _ in range(3)] == ["one", b"two", "three"]
+
+
+async def test_who_has_gone_leaves_nothing_for_the_garbage_collector() -> None:
+    gone = asyncio.Event()
+
+    async def attend(cable: Quick) -> None:
+        weakref.finalize(cable, gone.set)
+
+        def echo(message: str | bytes) -> None:
+            cable.say(str(message).encode())
+
+        await cable.carry(echo)
+
+    async with serving(attend) as port:
+        gc.disable()
+        try:
+            async with dialled(port, "/") as wire:
+                await wire.send(frame(b"hello"))
+                await wire.frame()
+            await gone.wait()
+        finally:
+            gc.enable()
 
 
 async def test_who_speaks_before_the_door_is_open_is_let_go() -> None:

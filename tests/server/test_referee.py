@@ -307,9 +307,11 @@ async def test_who_begins_as_the_sheet_has_it_is_said_at_the_start(server: Serve
             await tablet.do(code, m.Start(first=1))
 
 
-async def test_what_means_nothing_with_a_real_box_is_not_offered(server: Server) -> None:
+async def test_what_means_nothing_with_a_real_box_is_left_out_there(server: Server) -> None:
     """Babel, blind: whoever draws from a real sack names no block, and the house draws none."""
     async with server.client() as somebody:
-        answer = await somebody.http.get("/api/shelf/bausack")
-    offered = [option["name"] for option in answer.json()["options"]]
-    assert offered == ["first", "variant", "box"]
+        wanted: dict[str, Any] = {"game": "bausack", "players": 2, "options": {"blind": True}}
+        real = await somebody.open_table(mode="referee", name="Ann", **wanted)
+        assert (await somebody.table(real)).options == {}
+        on_the_screen = await somebody.open_table(name="Ann", **wanted)
+        assert (await somebody.table(on_the_screen)).options == {"blind": True}

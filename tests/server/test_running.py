@@ -92,7 +92,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     server = Server(Path("/nowhere"), environment=environment)
     command = [*server.command[:-4], *arguments]
     return subprocess.run(
-        command, env=server.environment, capture_output=True, text=True, timeout=60, check=False
+        command, env=server.environment, capture_output=True, text=True, timeout=600, check=False
     )
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 import websockets
 
+from ludotheque import shelf
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Event, Seat, State
 from ludotheque.match import Match
@@ -21,12 +22,21 @@ from ludotheque.server import entries as e
 from tests.server.disk import log_on_disk
 from tests.server.playing import Party, Recording, party
 from tests.server.serving import Server
+from tests.tables import BOXES, DIGITAL
 
-MATCHES: list[tuple[str, int, dict[str, Any]]] = [
-    ("nox", 3, {"options": {"merge": "choose"}}),
-    ("isis", 2, {"options": {"variant": "series", "games": 2}}),
-    ("oss", 3, {"mode": "referee"}),
-]
+# Where more is hidden than at the smallest table of a box.
+HIDING: dict[str, tuple[int, dict[str, Any]]] = {
+    "nox": (3, {"options": {"merge": "choose"}}),
+    "isis": (2, {"options": {"variant": "series", "games": 2}}),
+    "oss": (3, {"mode": "referee"}),
+}
+
+
+def smallest(box: str) -> tuple[int, dict[str, Any]]:
+    return shelf.card(box).players[0], {} if box in DIGITAL else {"mode": "referee"}
+
+
+MATCHES = [(box, *HIDING.get(box, smallest(box))) for box in BOXES]
 CARD = re.compile(rb"\b[BGO](?:1[0-5]|[1-9])\b")  # of NOX: which card it is can be read in its name
 PUBLIC = {field.name for field in msgspec.structs.fields(m.TableInfo)}
 
@@ -81,7 +91,8 @@ class Truth:
         assert frame["view"] == (plain(state.view(seat)) if state else None)
         assert frame["moves"] in ([], self.choices(n, seat))
         assert frame["attempt"] == plain(state and state.attempt)
-        assert frame["interruptions"] == []  # these games have none
+        may = {str(fact) for fact in state.interruptions} if state and self.referee else set()
+        assert {choice["move"] for choice in frame["interruptions"]} <= may
         asked = [before for before in range(n) if self.choices(before, seat)]
         assert frame["corrections"] in ([], self.choices(asked[-1], seat) if asked else [])
         for told in frame["events"] + (frame["log"] or []):
@@ -90,7 +101,7 @@ class Truth:
             assert told["event"] in plain(self.events[told["n"]])
             assert event.is_for(seat)
         assert not any(told["event"].get("fades") for told in frame["log"] or [])
-        for choice in frame["moves"] + frame["corrections"]:
+        for choice in frame["moves"] + frame["corrections"] + frame["interruptions"]:
             for effect in choice["effects"]:
                 event = msgspec.convert(effect, Event)
                 assert event.is_for(seat)
@@ -152,6 +163,10 @@ async def test_no_frame_holds_what_its_seat_may_not_know(
     server: Server, game: str, players: int, wanted: dict[str, Any]
 ) -> None:
     await watch_a_match(server, game, players, wanted, random.Random(game))
+
+
+async def test_nor_does_one_that_comes_from_another_node(far: Server) -> None:
+    await watch_a_match(far, "nox", 3, {}, random.Random("far"))
 
 
 @pytest.mark.long

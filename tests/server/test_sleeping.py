@@ -5,10 +5,21 @@ import random
 import re
 from pathlib import Path
 
+import pytest
+
 from ludotheque import wire as m
+from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
+from ludotheque.server import memory
+from ludotheque.server.home import Alone
+from ludotheque.server.identity import Identity
+from ludotheque.server.limits import Limits
+from ludotheque.server.onlooker import Onlooker
+from ludotheque.server.store import SqliteStore
+from ludotheque.server.tables import Tables
+from ludotheque.server.workers import Workers
 from tests.server.disk import log_on_disk
-from tests.server.playing import party
+from tests.server.playing import answer, party
 from tests.server.serving import NO_HURRY, Server
 
 BRIEF = {**NO_HURRY, "TABLE_LINGERS_SECONDS": 0.05}
@@ -77,6 +88,69 @@ async def test_when_the_house_is_full_what_is_finished_or_idle_makes_room(tmp_pa
             await watched.play_out(random.Random("watched"))
 
 
+async def test_tables_that_are_opened_at_once_do_not_get_more_places_than_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "limits", Limits(OPEN_TABLES=3))
+    store = SqliteStore(tmp_path / "ludotheque.db")
+    tables = Tables(store, Identity(bytes(32)), Workers(1))
+    wanted = m.OpenTable(game="isis", players=2, name="Red")
+
+    async def opened() -> str:
+        try:
+            code = await tables.open(wanted, "red")
+        except Refusal as refusal:
+            return refusal.code
+        looks = Onlooker("red", lambda data: None, give_up=lambda: None)
+        tables.enter(await tables.get(code), looks)
+        return "opened"
+
+    answers = await asyncio.gather(*(opened() for _ in range(9)))
+    assert sorted(answers) == ["opened"] * 3 + ["server-full"] * 6
+    assert await opened() == "server-full"
+    for table in list(tables.memory.live.values()):
+        for looks in list(table.onlookers):
+            tables.leave(table, looks)
+    assert await opened() == "opened"  # places that were kept in vain are free again
+    assert tables.loaded == 3
+    await tables.stop()
+    await store.close()
+
+
+async def test_a_rematch_needs_a_place_too(tmp_path: Path) -> None:
+    limits = {**NO_HURRY, "OPEN_TABLES": 2, "TABLE_LINGERS_SECONDS": 600}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with party(server, "isis", 2) as table:
+            await table.do(1, m.Resign(seat=1))
+            async with party(server, "isis", 2):
+                assert await answer(table.tables[2], m.AskRematch()) == "server-full"
+                await loaded(server, 2)
+            while await answer(table.tables[2], m.AskRematch()) != "done":
+                await asyncio.sleep(0.02)  # its sockets are closing
+            await loaded(server, 2)
+
+
+async def test_nor_is_the_old_table_put_to_sleep_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody looks at it, but something is being written there."""
+    monkeypatch.setattr(memory, "limits", Limits(OPEN_TABLES=1))
+    store = SqliteStore(tmp_path / "ludotheque.db")
+    tables = Tables(store, Identity(bytes(32)), Workers(1))
+    code = await tables.open(m.OpenTable(game="isis", players=2, bots={2: "random"}), "red")
+    await tables.do(code, m.Sit(seat=1, name="Red"), "red")
+    await tables.do(code, m.Start(), "red")
+    await tables.do(code, m.Resign(seat=1), "red")
+    with pytest.raises(Refusal, match="server-full"):
+        await tables.do(code, m.AskRematch(), "red")
+    assert tables.holds(code)
+    monkeypatch.setattr(memory, "limits", Limits(OPEN_TABLES=2))
+    assert (await tables.do(code, m.AskRematch(), "red")).code
+    assert tables.loaded == 2
+    await tables.stop()
+    await store.close()
+
+
 async def test_a_house_full_of_watched_tables_says_so_and_only_then(tmp_path: Path) -> None:
     limits = {**NO_HURRY, "OPEN_TABLES": 1}
     with Server(tmp_path, limits=limits).running() as server:
@@ -103,3 +177,17 @@ async def test_a_house_full_of_watched_tables_says_so_and_only_then(tmp_path: Pa
                 assert status == 429
                 await asyncio.sleep(0.02)
             assert await host.me() == ""
+
+
+async def test_a_clock_that_runs_out_where_the_house_is_full_is_looked_at_again() -> None:
+    woken: list[str] = []
+    home = Alone()
+    home.wake = woken.append
+    home.let_go("TABLE", 12.5, 0.0)
+    while not woken:
+        await asyncio.sleep(0)
+    home.later("TABLE")
+    assert await home.claim("TABLE") == 12.5  # its time runs on
+    while len(woken) < 2:
+        await asyncio.sleep(0.05)
+    home.awake("TABLE")

@@ -1,10 +1,10 @@
-"""The store: what `append` has returned for is on the disk, once, and nothing else is."""
+"""The store in one file, and what tables do with it."""
 
 import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,141 +14,15 @@ from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
 from ludotheque.server.identity import Identity
-from ludotheque.server.live import Onlooker
-from ludotheque.server.store import Conflict, Page, SqliteStore, Summary, Then, Trouble
+from ludotheque.server.onlooker import Onlooker
+from ludotheque.server.store import Conflict, Page, SqliteStore, Then, Trouble
 from ludotheque.server.tables import Tables
 from ludotheque.server.workers import Workers
-
-
-@contextlib.asynccontextmanager
-async def kept(folder: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(folder / "ludotheque.db")
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def entry(code: str, n: int, data: bytes) -> Page:
-    """An entry and nothing else."""
-    return Page(((code, n, data),))
-
-
-def listing(code: str, summary: Summary) -> Page:
-    return Page((), summaries=((code, summary),))
-
-
-async def log(store: SqliteStore, code: str, after: int = 0) -> list[bytes]:
-    """The entries, nothing of which is personal."""
-    kept = await store.load(code, after)
-    assert not any(personal for _, personal in kept)
-    return [data for data, _ in kept]
-
-
-def listed(status: str, *people: str, updated: int = 0, public: bool = False) -> Summary:
-    return Summary(
-        game="isis",
-        status=status,
-        public=public,
-        names=list(people),
-        free=0,
-        people=list(people),
-        updated=updated,
-    )
-
-
-async def test_what_was_appended_is_there_after_it_was_closed(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
-        for n in (1, 2, 3):
-            await store.append(entry("TABLE", n, b"%d" % n))
-    async with kept(tmp_path) as store:
-        assert await log(store, "TABLE") == [b"1", b"2", b"3"]
-        assert await log(store, "TABLE", after=2) == [b"3"]
-        assert await log(store, "OTHER") == []
-
-
-async def test_a_number_is_written_once(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
-        written = [store.append(entry("TABLE", 1, b"%d" % n)) for n in range(20)]
-        answers = await asyncio.gather(*written, return_exceptions=True)
-        assert answers.count(None) == 1
-        assert sum(isinstance(answer, Conflict) for answer in answers) == 19
-        assert await log(store, "TABLE") == [b"0"]
-
-
-async def test_what_conflicts_fails_alone_among_all_that_is_written_with_it(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
-        jobs = [store.append(entry("TABLE", max(n, 1), b"%d" % n)) for n in range(200)]
-        answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [type(answer) for answer in answers[:2]] == [type(None), Conflict]
-        assert set(answers[2:]) == {None}
-        assert len(await store.load("TABLE")) == 199
-
-
-async def test_what_no_database_would_take_harms_nobody_else(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
-        jobs = [store.append(entry("TABLE", 1, b"")), store.rename("somebody", "\ud800")]
-        fine, wrong = await asyncio.gather(*jobs, return_exceptions=True)
-        assert fine is None
-        assert isinstance(wrong, UnicodeEncodeError)
-        assert await log(store, "TABLE") == [b""]
-
-
-async def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    """A rematch: a line in the old log, and a new log with people at it."""
-    async with kept(tmp_path) as store:
-        await store.append(entry("OLD", 1, b"opened"))
-        rematch = Page(
-            rows=[("OLD", 2, b"rematch"), ("NEW", 1, b"opened"), ("NEW", 2, b"sat")],
-            personal=[("NEW", 2, "red", b"Red")],
-            summaries=[("NEW", listed("open", "red"))],
-            ends=[("OLD", b"the end")],
-        )
-        await store.append(rematch)
-        assert await log(store, "OLD") == [b"opened", b"rematch"]
-        assert await store.load("NEW") == [(b"opened", None), (b"sat", b"Red")]
-        assert await store.end("OLD") == b"the end"
-        assert await store.end("NEW") is None
-        late = Page(
-            rows=[("THIRD", 1, b"opened"), ("OLD", 2, b"rematch")],
-            personal=[("THIRD", 1, "green", b"Green")],
-            summaries=[("THIRD", listed("open", "green"))],
-            ends=[("OLD", b"another end")],
-        )
-        with pytest.raises(Conflict):
-            await store.append(late)
-        assert await store.load("THIRD") == []
-        assert await store.mine("green", 9) == []
-        assert await store.end("OLD") == b"the end"
-
-
-async def test_pages_of_all_kinds_are_written_in_one_group_and_each_is_answered(
-    tmp_path: Path,
-) -> None:
-    async with kept(tmp_path) as store:
-        pages = [
-            entry("A", 1, b"opened"),
-            Page([("A", 2, b"sat")], [("A", 2, "red", b"Red")]),
-            entry("A", 2, b"too late"),
-            Page([("A", 3, b"sat"), ("A", 1, b"too late")]),
-            Page([("A", 3, b"over")], ends=[("A", b"end")]),
-            listing("A", listed("over", "red")),
-            entry("A", 4, b"bye"),
-        ]
-        answers: list[object] = []
-        for page in pages:
-            store.write(page, answers.append)
-        # What was asked before is read, though nobody has waited for it.
-        found = await store.load("A")
-        wrong = [type(answer) for answer in answers]
-        fine = type(None)
-        assert wrong == [fine, fine, Conflict, Conflict, fine, fine, fine]
-        assert found == [(b"opened", None), (b"sat", b"Red"), (b"over", None), (b"bye", None)]
-        assert [code for code, _ in await store.mine("red", 9)] == ["A"]
+from tests.server.stores import entry, listed, listing, log, sqlite
 
 
 async def test_lists_are_read_while_the_writing_thread_is_busy(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
+    async with sqlite(tmp_path) as store:
         await store.append(listing("A", listed("open", "red", public=True)))
         held = threading.Event()
         busy = store._do(lambda connection: held.wait())
@@ -163,7 +37,7 @@ async def test_lists_are_read_while_the_writing_thread_is_busy(tmp_path: Path) -
 
 
 async def test_two_that_race_for_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
-    async with kept(tmp_path) as one, kept(tmp_path) as other:
+    async with sqlite(tmp_path) as one, sqlite(tmp_path) as other:
         await asyncio.gather(*(append_in_turn(s, name) for s, name in ((one, "a"), (other, "b"))))
         entries = await log(one, "TABLE")
         assert entries == await log(other, "TABLE")
@@ -185,36 +59,13 @@ async def append_in_turn(store: SqliteStore, name: str) -> None:
         n += 1
 
 
-async def test_a_list_has_what_runs_before_what_is_over_and_the_newest_first(
-    tmp_path: Path,
-) -> None:
-    async with kept(tmp_path) as store:
-        await store.append(listing("OVER", listed("over", "red", updated=9)))
-        await store.append(
-            listing("OLD", listed("playing", "red", "green", updated=1, public=True))
-        )
-        await store.append(listing("NEW", listed("open", "red", updated=2, public=True)))
-        assert [code for code, _ in await store.mine("red", 10)] == ["NEW", "OLD", "OVER"]
-        assert [code for code, _ in await store.mine("red", 1)] == ["NEW"]
-        assert [code for code, _ in await store.public(10)] == ["NEW", "OLD"]
-        await store.append(listing("OLD", listed("playing", "red", updated=3, public=True)))
-        assert await store.mine("green", 10) == []  # who has got up
-
-
-async def test_what_was_shown_is_never_less_than_before(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
-        for n in (3, 7, 5):
-            await store.mark_shown("TABLE", 1, n)
-        assert await store.shown("TABLE") == {1: 7}
-
-
 def test_a_folder_that_is_not_there_is_trouble(tmp_path: Path) -> None:
     with pytest.raises(Trouble):
         SqliteStore(tmp_path / "nowhere" / "ludotheque.db")
 
 
 async def test_every_entry_is_forced_to_the_disk_before_it_counts(tmp_path: Path) -> None:
-    async with kept(tmp_path) as store:
+    async with sqlite(tmp_path) as store:
         assert await asked(store, "pragma journal_mode") == "wal"
         assert await asked(store, "pragma synchronous") == 2  # full
 

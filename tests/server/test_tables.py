@@ -1,6 +1,9 @@
 """Tables: opened, found, sat down at, handed on, moved to another device, played again."""
 
+import contextlib
 import random
+import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -39,7 +42,6 @@ async def test_whoever_opens_a_table_is_its_host_and_sits_where_they_said(server
         ({"game": "isis", "players": 2, "options": {"speed": 3}}, "option-name"),
         ({"game": "isis", "players": 2, "options": {"first": 10**30}}, "option-value"),
         ({"game": "isis", "players": 2, "mode": "referee"}, "table-mode"),
-        ({"game": "oss", "players": 3, "mode": "digital"}, "table-mode"),
         ({"game": "oss", "players": 3, "mode": "referee", "bots": {2: "greedy"}}, None),
         ({"game": "isis", "players": 2, "bots": {2: "clever"}}, "table-no-such-bot"),
         ({"game": "isis", "players": 2, "bots": {3: "greedy"}}, "table-no-such-seat"),
@@ -230,6 +232,27 @@ async def test_a_match_that_is_over_is_still_mine_but_no_longer_public(server: S
         await table.do(1, m.Resign(seat=1))
         assert [row.status for row in await table.clients[2].my_tables()] == ["over"]
         assert table.code not in {row.code for row in await table.clients[2].public_tables()}
+
+
+async def test_one_table_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with server.running():
+        async with server.client() as host:
+            bad = await host.open_table(game="isis", players=2, name="Red")
+            good = await host.open_table(game="isis", players=2, name="Red")
+            cookie = host.cookie
+    with contextlib.closing(sqlite3.connect(server.data / "ludotheque.db")) as database, database:
+        database.execute("update log set entry = 'mould' where code = ? and n = 2", (bad,))
+    with server.running():
+        async with server.client(cookie) as again:
+            rows = {row.code: row for row in await again.my_tables()}
+            assert rows.keys() == {bad, good}
+            assert (rows[bad].names, rows[good].mine) == (["Red", None], [1])
+            with pytest.raises(Refusal, match="table-unreadable"):
+                await again.table(bad)
+            async with again.at(bad) as at:
+                with pytest.raises(Lost):
+                    await at.next_frame()
 
 
 async def test_rematch_is_a_new_table_with_the_same_people_in_the_same_seats(

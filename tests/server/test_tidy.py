@@ -2,11 +2,12 @@
 
 import time
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from ludotheque import wire as m
-from ludotheque.server.hosting import tidy
+from ludotheque.server.hosting import orders, tidy
 from ludotheque.server.identity import Identity
 from ludotheque.server.limits import Limits
 from ludotheque.server.store import SqliteStore
@@ -60,6 +61,29 @@ async def test_each_kind_is_deleted_after_its_own_time(
     assert await kept(store, codes) == set(DAYS) - {name}
     await tables.stop()
     await store.close()
+
+
+async def test_more_than_one_bite_is_deleted_at_a_time_but_for_what_is_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tidy, "BITE", 2)
+    monkeypatch.setattr(tidy, "PAUSE_SECONDS", 0.0)
+    store = SqliteStore(tmp_path / "ludotheque.db")
+    first = Tables(store, Identity(bytes(32)), Workers(1))
+    wanted = m.OpenTable(game="isis", players=2, name="Red")
+    oldest, *others = [await first.open(wanted, "red") for _ in range(8)]
+    await first.stop()
+    tables = Tables(store, Identity(bytes(32)), Workers(1))
+    held = {(await tables.get(code)).room.code for code in (oldest, others[0], others[1])}
+    assert await tidy.tidied(tables, days_from_now(31)) == 5
+    assert {code for code, _ in await store.mine("red", 9)} == held
+    await tables.stop()
+    await store.close()
+
+
+def test_every_table_is_of_one_kind_and_listed_for_the_host() -> None:
+    kinds = [*tidy.UNSTARTED, *tidy.UNFINISHED, *tidy.FINISHED]
+    assert sorted(kinds) == sorted(get_args(m.Status)) == sorted(orders.STATUSES)
 
 
 async def test_only_what_was_never_started_is_deleted_if_nobody_says_otherwise() -> None:

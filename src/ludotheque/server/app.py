@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,18 +19,24 @@ from starlette.websockets import WebSocket
 
 from ludotheque import shelf
 from ludotheque.contract import Refusal
+from ludotheque.hands import judges
 from ludotheque.server import built, http, page
+from ludotheque.server.cable import cable_of
 from ludotheque.server.files import DATABASE
+from ludotheque.server.home import Elsewhere, Home
 from ludotheque.server.hosting import desk
+from ludotheque.server.hosting.lag import watch_lag
 from ludotheque.server.hosting.pulse import Pulse
 from ludotheque.server.hosting.tidy import keep_tidy
 from ludotheque.server.identity import COOKIE, Identity
 from ludotheque.server.limits import limits
 from ludotheque.server.openapi import openapi
-from ludotheque.server.sockets import attend
-from ludotheque.server.store import SqliteStore
-from ludotheque.server.tables import Tables
+from ludotheque.server.shared import shared_house
+from ludotheque.server.sockets import attend, nowhere
+from ludotheque.server.store import SqliteStore, Store
+from ludotheque.server.tables import Tables, plain
 from ludotheque.server.throttle import Throttle
+from ludotheque.server.visits import Visit
 from ludotheque.server.workers import Workers
 
 log = logging.getLogger("ludotheque.server")
@@ -89,6 +96,15 @@ async def _refused(request: Request, refusal: Exception) -> Response:
     return http.refused(refusal)
 
 
+async def _led(request: Request, elsewhere: Exception) -> Response:
+    """What is asked of a table that another node has, that one answers."""
+    assert isinstance(elsewhere, Elsewhere)
+    try:
+        return await http.led(request, elsewhere)
+    except Refusal as refusal:
+        return http.refused(refusal)
+
+
 async def _no_door(request: Request, error: Exception) -> Response:
     """A path or a method that we do not have: refused in the same words as everything else."""
     assert isinstance(error, HTTPException)
@@ -114,24 +130,32 @@ async def socket(websocket: WebSocket) -> None:
     if not same_origin(websocket):
         await websocket.close(1008)
         return
-    code = websocket.path_params["code"]
-    watcher = person or state.identity.new_person()  # without a cookie: an onlooker, no more
+    visit = Visit(
+        code=plain(websocket.path_params["code"]),
+        person=person or state.identity.new_person(),  # without a cookie: an onlooker, no more
+        address=http.address(websocket),
+        hands=websocket.query_params.get("hands") == "1",
+        seated=websocket.query_params.get("watch") != "none",
+    )
     task = asyncio.current_task()
     state.attending.add(task)
     try:
-        address = http.address(websocket)
-        await attend(websocket, state.tables, state.commands, code, watcher, address)
+        await websocket.accept()
+        await attend(cable_of(websocket), visit, state.tables, state.commands, state.lead)
     finally:
         state.attending.discard(task)
 
 
 ROUTES = [
     Route("/healthz", http.healthz),
+    Route("/readyz", http.readyz),
     Route("/metrics", http.metrics),
     Route("/openapi.json", openapi),
     Route("/api/shelf", http.shelf_),
     Route("/api/shelf/{box:str}", http.box),
     Route("/api/shelf/{box:str}/rulebook/{language:str}", http.rulebook),
+    Route("/api/shelf/{box:str}/practice/{what:str}/{number:str}", http.practice),
+    Route("/api/shelf/{box:str}/practice/{what:str}/{number:str}/shown", http.practice_shown),
     Route("/api/me", http.me, methods=["GET"]),
     Route("/api/me", http.rename, methods=["PUT"]),
     Route("/api/me", http.erase_me, methods=["DELETE"]),
@@ -142,40 +166,66 @@ ROUTES = [
     Route("/api/tables/{code:str}", http.command, methods=["POST"]),
     Route("/api/tables/{code:str}/seats/{seat:str}/secret", http.seat_secret),
     Route("/api/tables/{code:str}/match", http.match_file),
+    Route("/api/tables/{code:str}/films/{n:str}", http.film),
     Route("/api/seat", http.move_seat, methods=["POST"]),
     WebSocketRoute("/api/tables/{code:str}/ws", socket),
     *page.ROUTES,
 ]
 
 
-def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> Starlette:
-    """The application over one data folder. A folder that cannot be used is refused here."""
-    identity = Identity.kept_in(data)
-    store = SqliteStore(data / DATABASE)
+def create(
+    data: Path,
+    *,
+    bot_workers: int = 1,
+    compile_boxes: bool = True,
+    database: str = "",
+    node: str = "",
+    redis: str = "",
+) -> Starlette:
+    """The application over one data folder, or over a database that nodes share. What cannot be
+    used is refused here."""
+    if redis and not database:
+        raise Refusal("redis-alone")
+    shared = shared_house(database, node, redis) if database else None
+    identity = shared.identity if shared else Identity.kept_in(data)
+    store: Store = shared.store if shared else SqliteStore(data / DATABASE)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         workers = Workers(bot_workers, shelf.names() if limits.READY_AHEAD else ())
         app.state.identity = identity
-        app.state.tables = Tables(store, identity, workers)
+        app.state.tables = Tables(store, identity, workers, shared.node if shared else None)
+        app.state.lead, app.state.ask, app.state.drain = nowhere, None, None
+        ahead = compile_boxes and bool(limits.READY_AHEAD)
+        if shared:
+            shared.node.ready = not ahead
+            app.state.drain = partial(shared.drain, app.state.tables)
+            relays = await shared.serve(app, [*ROUTES, desk.ROUTE], workers)
+            app.state.lead, app.state.ask = relays.lead, relays.ask
         app.state.pulse = Pulse(store)
         app.state.attending = set()
-        background = [asyncio.ensure_future(keep_tidy(app.state.tables))]
-        if compile_boxes and limits.READY_AHEAD:
-            background.append(asyncio.ensure_future(_get_ready(workers)))
+        background = [
+            asyncio.ensure_future(keep_tidy(app.state.tables)),
+            asyncio.ensure_future(watch_lag()),
+        ]
+        if ahead:
+            background.append(asyncio.ensure_future(_get_ready(workers, app.state.tables.home)))
         try:
             yield
         finally:
             for task in background:
                 task.cancel()
+            if shared:
+                shared.node.leaving = True
+                await app.state.tables.hand_over()
             await app.state.tables.stop()
             await workers.stop()
-            await store.close()
+            await (shared or store).close()
 
     app = Starlette(
         routes=[*ROUTES, desk.ROUTE],
         middleware=[Middleware(Door)],
-        exception_handlers={Refusal: _refused, HTTPException: _no_door},
+        exception_handlers={Elsewhere: _led, Refusal: _refused, HTTPException: _no_door},
         lifespan=life,
     )
     app.state.requests = Throttle(limits.REQUESTS_PER_SECOND, limits.REQUEST_BURST)
@@ -187,15 +237,18 @@ def create(data: Path, *, bot_workers: int = 1, compile_boxes: bool = True) -> S
     return app
 
 
-async def _get_ready(workers: Workers) -> None:
-    """The page is up; now the boxes are compiled, one after the other, and the bots woken."""
+async def _get_ready(workers: Workers, home: Home) -> None:
+    """The page is up; now the boxes are compiled, one after the other, and the bots woken. Where
+    there are other nodes, visitors come when the boxes are ready, and not before."""
     for name in shelf.names():
         await asyncio.to_thread(lambda box: list(shelf.game(box).prepare()), name)
         log.info("box ready: %s", name)
+    home.ready = True
+    await asyncio.to_thread(judges.prepare)
     workers.warm_up()
     # Play stops while the garbage collector looks: it need not look at all this again. At what is
     # new it looks often, while that is little; at tables, which live long and are freed without it,
-    # seldom: with 2,000 of them one such look takes a fifth of a second.
+    # only once an hour (hosting/tidy.py): with 2,000 of them one such look takes a second.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 200, 50)
+    gc.set_threshold(1_000, 4, 1_000_000)

@@ -10,7 +10,7 @@ its hand.
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal, Seat
@@ -18,9 +18,6 @@ from ludotheque.server import entries as e
 from ludotheque.server.decide import Grace, cleaned, now
 from ludotheque.server.limits import limits
 from ludotheque.server.room import Room
-
-if TYPE_CHECKING:
-    from ludotheque.server.live import LiveTable
 
 
 @dataclass
@@ -46,7 +43,18 @@ class Asking:
         return host and (not others or bool(others & self.yes))
 
 
-def ask(table: "LiveTable", command: m.Sit, person: e.Person) -> Asking:
+class TableAsked(Protocol):
+    """Where somebody asks."""
+
+    room: Room
+    asking: dict[e.Person, Asking]
+
+    def has(self, person: e.Person | None) -> bool: ...
+
+    def grace(self, person: e.Person) -> float | None: ...
+
+
+def ask(table: TableAsked, command: m.Sit, person: e.Person) -> Asking:
     """Whoever asks is at the table until they are answered."""
     room, name = table.room, cleaned(command.name)
     chair = room.chairs.get(command.seat)
@@ -65,7 +73,7 @@ def ask(table: "LiveTable", command: m.Sit, person: e.Person) -> Asking:
 
 
 def _who_must_agree(
-    table: "LiveTable", seat: Seat, person: e.Person, grace: Grace
+    table: TableAsked, seat: Seat, person: e.Person, grace: Grace
 ) -> frozenset[e.Person] | None:
     room, chair = table.room, table.room.chairs[seat]
     lost = room.opened.mode == "referee" and chair.person and chair.person != person
@@ -86,7 +94,7 @@ def _who_must_agree(
     return there
 
 
-def answer(table: "LiveTable", command: m.AnswerSeat, person: e.Person) -> Asking | None:
+def answer(table: TableAsked, command: m.AnswerSeat, person: e.Person) -> Asking | None:
     """Who was asked says yes or no; None: they are sent away."""
     asking = next((a for a in table.asking.values() if a.id == command.ask), None)
     if asking is None or person not in asking.asked(table.room):
@@ -98,7 +106,7 @@ def answer(table: "LiveTable", command: m.AnswerSeat, person: e.Person) -> Askin
     return asking
 
 
-def grant(table: "LiveTable", asking: Asking) -> Callable[[Room], list[e.AnyEntry]]:
+def grant(table: TableAsked, asking: Asking) -> Callable[[Room], list[e.AnyEntry]]:
     """Sit down, if all have said yes and the seat is still as it was."""
 
     def decide(room: Room) -> list[e.AnyEntry]:

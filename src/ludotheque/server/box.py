@@ -1,11 +1,11 @@
 """A box for its page: the card, and what can be chosen before a match."""
 
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal
 
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.contract import BadOption, Card, Game
+from ludotheque.contract import BadOption, Card, Game, declared_options
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,19 +33,24 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
 def box(name: str) -> Box:
     card, game = shelf.card(name), shelf.game(name)
-    fields = [
-        field
-        for field in msgspec.structs.fields(game.options_type)
-        if "digital" in card.modes or field.name not in game.options_type.digital
+    options = [
+        OptionInfo(
+            name=option.name,
+            kind=option.kind,
+            values=option.values,
+            low=option.low,
+            high=option.high,
+            default=option.default,
+        )
+        for option in declared_options(game.options_type)
+        if "digital" in card.modes or option.name not in game.options_type.digital
     ]
     low, high = card.players
     tables = {
         variant: [n for n in range(low, high + 1) if _can_be(game, n, variant)]
         for variant in card.variants
     }
-    return Box(
-        card=card, options=[_option(f.name, f.type, f.default) for f in fields], tables=tables
-    )
+    return Box(card=card, options=options, tables=tables)
 
 
 def _can_be(game: Game, players: int, variant: str) -> bool:
@@ -54,27 +59,3 @@ def _can_be(game: Game, players: int, variant: str) -> bool:
     except BadOption:
         return False
     return True
-
-
-def _option(name: str, kind: Any, default: Any) -> OptionInfo:
-    info = msgspec.inspect.type_info(kind)
-    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
-    low: int | None = None
-    high: int | None = None
-    sort: Literal["choice", "switch", "number", "seat"] = "choice"
-    for part in parts:
-        match part:
-            case msgspec.inspect.BoolType():
-                sort = "switch"
-            case msgspec.inspect.IntType(ge=least, le=most):
-                low, high = least, most
-                sort = "seat" if most is None else "number"
-    values = _literals(kind)
-    return OptionInfo(name=name, kind=sort, values=values, low=low, high=high, default=default)
-
-
-def _literals(kind: Any) -> list[str]:
-    """The literal values of a type, in the order in which the game names them."""
-    if get_origin(kind) is Literal:
-        return [str(value) for value in get_args(kind)]
-    return [value for part in get_args(kind) for value in _literals(part)]

@@ -28,6 +28,9 @@ class Cable(Protocol):
     def say_binary(self, data: bytes) -> bool:
         """One binary message. Whether whoever should read is too far behind now."""
 
+    def behind(self) -> int:
+        """How many bytes were said and are not taken yet."""
+
     def listen(self, yes: bool = True) -> None:
         """Go on reading, or stop for a while: then whoever writes too fast has to wait."""
 
@@ -65,6 +68,9 @@ class Plain:
 
     def say_binary(self, data: bytes) -> bool:
         return self._put({"type": "websocket.send", "bytes": data}, len(data))
+
+    def behind(self) -> int:
+        return self._behind
 
     def listen(self, yes: bool = True) -> None:
         if yes:

@@ -1,6 +1,6 @@
 """Time at the table: none, so long for each move, or a total with an increment."""
 
-from ludotheque.contract import JUDGE, Seat
+from ludotheque.contract import Seat
 from ludotheque.twins import twin
 from ludotheque.wire import Clock
 
@@ -33,14 +33,16 @@ class Clocks:
             if left is not None:
                 self.left[seat] = left - milliseconds
 
-    def moved(self, seat: Seat, *, gains: bool) -> None:
-        """A seat has made its move. It gains the increment, unless a bot has moved for it."""
-        if not self.ticking or seat == JUDGE:
+    def moved(self, seat: Seat, *, gains: bool, owes: bool = True) -> None:
+        """A seat has made its move. It gains the increment, unless a bot has moved for it. After a
+        deed nobody owes what it took beyond their time: the hand was open by then."""
+        if not self.ticking:
             return
         self.used[seat] = 0
         left = self.left[seat]
-        if left is not None and gains:
-            self.left[seat] = left + self.clock.increment * 1000
+        if left is not None:
+            left = left if owes else max(0, left)
+            self.left[seat] = left + (self.clock.increment * 1000 if gains else 0)
 
     def seconds_left(self, seat: Seat, since: float = 0.0) -> float | None:
         """`since` seconds after the last entry. None without a clock; below zero: over."""

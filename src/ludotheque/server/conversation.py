@@ -10,7 +10,8 @@ from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
 from ludotheque.server.decide import decide
-from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.live import LiveTable
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.room import Room
 
 KEPT = 2  # items of a long list
@@ -77,7 +78,7 @@ class Rehearsal:
 def conversation() -> str:
     """Somebody waits at seat 1, a friend sits down, they play a little, the friend wins."""
     cards = [shelf.card(name) for name in shelf.names()]
-    box = next(c.name for c in cards if "digital" in c.modes and c.players[0] <= 2)
+    box = next(c.name for c in cards if c.modes == ("digital",) and c.players[0] <= 2)
     play = Rehearsal(box, bytes(32))
     play.does("first", m.Sit(seat=1, name="Thoth"))
     play.enter()

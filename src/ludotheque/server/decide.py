@@ -44,6 +44,13 @@ def decide(
             if _own(room, seat, person).nonce or not nonce:
                 raise Refusal("table-nonce")
             return e.Nonce(at=now(), seat=seat, nonce=nonce)
+        case m.ShowHand(seat=seat, shown=shown):
+            _must_be(room, "open")
+            _own(room, seat, person)
+            if (bounds := room.game.even(room.options)) is None:
+                raise Refusal("table-not-even")
+            least, most = bounds
+            return e.HandShown(at=now(), seat=seat, shown=round(min(max(shown, least), most), 1))
         case m.Stand(seat=seat):
             if room.status == "open" and _chair(room, seat).bot:
                 _as_host(room, person)

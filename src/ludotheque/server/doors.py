@@ -3,11 +3,13 @@ address, so that strangers lock nobody out and guess nothing."""
 
 import ipaddress
 from collections import Counter
+from collections.abc import Mapping
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server.limits import limits
-from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.live import LiveTable
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.throttle import Throttle
 
 
@@ -26,24 +28,33 @@ def neighbourhood(host: str) -> str:
 
 class Doors:
     def __init__(self) -> None:
+        self._there: dict[str, dict[Onlooker, LiveTable]] = {}  # all sockets, by address
         self._strangers: Counter[str] = Counter()  # sockets of onlookers, by address
         self._counted: set[Onlooker] = set()
-        self._tries = Throttle(limits.TRIES_PER_MINUTE / 60, limits.TRIES_BURST)
+        self.tries = Throttle(limits.TRIES_PER_MINUTE / 60, limits.TRIES_BURST)
+        self.handshakes = Throttle(limits.HANDSHAKES_PER_SECOND, limits.HANDSHAKE_BURST)
 
     def missed(self, address: str) -> None:
         """Somebody has tried a code that no table has."""
-        self._tries.allows(address)
+        self.tries.owe(address)
 
     def let_in(self, table: LiveTable, onlooker: Onlooker) -> None:
         """Or a refusal."""
         if table.belongs(onlooker.person):
             _only_so_many_windows(table, onlooker.person)
-            return
-        self.look_in(table, onlooker.person, onlooker.address)
+            if full := self._full(onlooker.address):
+                _least_needed(full).send_away("too-many-sockets", m.TOO_MANY)
+        else:
+            self._let_in_stranger(table, onlooker)
+        self._there.setdefault(onlooker.address, {})[onlooker] = table
+
+    def _let_in_stranger(self, table: LiveTable, onlooker: Onlooker) -> None:
+        self.look_in(table, onlooker.person)
         there = [o for o in table.onlookers if not o.leaving]
         strangers = [o for o in there if not table.belongs(o.person)]
         neighbours = [o for o in strangers if o.address == onlooker.address]
-        if self._strangers[onlooker.address] >= limits.SOCKETS_PER_ADDRESS:
+        many = self._strangers[onlooker.address] >= limits.SOCKETS_PER_ADDRESS
+        if many or self._full(onlooker.address):
             raise Refusal("too-many-sockets")
         if len(neighbours) >= limits.ONLOOKERS_PER_ADDRESS:
             raise Refusal("table-full-of-onlookers")
@@ -55,21 +66,38 @@ class Doors:
         self._strangers[onlooker.address] += 1
         self._counted.add(onlooker)
 
-    def look_in(self, table: LiveTable, person: str, address: str) -> None:
-        """Whoever guesses codes is told nothing, also when a guess was right."""
-        if table.belongs(person):
-            return
-        if not self._tries.has(address):
-            raise Refusal("too-many-tries")
+    def _full(self, address: str) -> dict[Onlooker, LiveTable]:
+        """All who are there from this address, if there may be no more."""
+        most = limits.ALL_SOCKETS_PER_ADDRESS
+        there = self._there.get(address, {})
+        if len(there) < most:
+            return {}
+        staying = {o: table for o, table in there.items() if not o.leaving}
+        return staying if len(staying) >= most else {}
+
+    def look_in(self, table: LiveTable, person: str) -> None:
+        """Or a refusal."""
         if not table.may_look(person):
             raise Refusal("table-closed")
 
     def let_out(self, onlooker: Onlooker) -> None:
+        there = self._there.get(onlooker.address, {})
+        there.pop(onlooker, None)
+        if not there:
+            self._there.pop(onlooker.address, None)
         if onlooker in self._counted:
             self._counted.discard(onlooker)
             self._strangers[onlooker.address] -= 1
             if not self._strangers[onlooker.address]:
                 del self._strangers[onlooker.address]
+
+
+def _least_needed(there: Mapping[Onlooker, LiveTable]) -> Onlooker:
+    """Whoever only looks on or, if all sit, a window of the one who has most of them: a player with
+    one window is let go last."""
+    strangers = [o for o, table in there.items() if not table.belongs(o.person)]
+    windows = Counter(o.person for o in there)
+    return min(strangers or there, key=lambda o: (-windows[o.person], o.came))
 
 
 def _only_so_many_windows(table: LiveTable, person: str) -> None:

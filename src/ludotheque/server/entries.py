@@ -4,11 +4,12 @@ Times (`at`) are milliseconds since 1970, as the server saw them: for people. Cl
 which was measured by a clock that never jumps.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
-from ludotheque.contract import Refusal, Seat
+from ludotheque.contract import Refusal, Scene, Seat, Setting
 from ludotheque.wire import Clock, Departure, Ending, Mode, Visibility
 
 Person = str  # an identity: nobody sees it but its owner
@@ -58,6 +59,13 @@ class Nonce(Entry, frozen=True, tag="nonce", kw_only=True):
     nonce: str
 
 
+class HandShown(Entry, frozen=True, tag="hand", kw_only=True):
+    """What a player's hand has shown, where the table evens hands out."""
+
+    seat: Seat
+    shown: float
+
+
 class Freed(Entry, frozen=True, tag="freed", kw_only=True):
     """A seat is free again (before the match)."""
 
@@ -92,11 +100,26 @@ class Started(Entry, frozen=True, tag="started", kw_only=True):
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):
-    """A move or, from seat 0, a fact; `by` is the seat that declared it."""
+    """A move or, from seat 0, a fact; `by` is the seat that declared it. A fact without one ends a
+    deed, which has left `scene` behind; what the hands did lies beside the log."""
 
     seat: Seat
     move: str
     by: Seat | None = None
+    scene: Scene | None = None
+
+
+class Begun(Entry, frozen=True, tag="begun", kw_only=True):
+    """A deed was first shown, or first touched: from here on it is done as it was set."""
+
+    setting: Setting
+
+
+class Queued(Entry, frozen=True, tag="queued", kw_only=True):
+    """There is no room for one more deed in the house just now, or there is again: while the hands
+    wait, their clock stands."""
+
+    waits: bool
 
 
 class Confirmed(Entry, frozen=True, tag="confirmed", kw_only=True):
@@ -195,6 +218,7 @@ AnyEntry = (
     Opened
     | Sat
     | Nonce
+    | HandShown
     | BotSat
     | Freed
     | Muted
@@ -203,6 +227,8 @@ AnyEntry = (
     | HostPassed
     | Started
     | Moved
+    | Begun
+    | Queued
     | Confirmed
     | Disputed
     | Corrected
@@ -219,6 +245,17 @@ AnyEntry = (
     | BotFailed
     | Rematch
 )
+
+# A kind that came later than several nodes did is written only once all of them can read it: it is
+# named here with its level, which the first release that reads it has, too.
+LEVEL = 1
+LEVELS: dict[type, int] = {}
+
+
+def level(entries: Iterable[AnyEntry]) -> int:
+    """Of the newest kind among them."""
+    return max((LEVELS.get(type(entry), 1) for entry in entries), default=1)
+
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -4,17 +4,16 @@ A frame is an `m.Frame`. Its larger parts are encoded once for all who may know 
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE, Attempt, Choice, Outcome, Seat, State
 from ludotheque.server.limits import limits
+from ludotheque.server.onlooker import Onlooker
+from ludotheque.server.room import Room
 from ludotheque.twins import Roll
-
-if TYPE_CHECKING:
-    from ludotheque.server.live import LiveTable, Onlooker
 
 T = TypeVar("T", m.Numbered, m.ChatLine)
 NOTHING, NO_CHOICE = msgspec.Raw(b"null"), msgspec.Raw(b"[]")
@@ -31,6 +30,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=
     moves: msgspec.Raw | list[m.Choice]
     ask: str | None
     attempt: Attempt | None
+    deed: m.DeedInfo | None
+    stands: msgspec.Raw | None
     interruptions: list[m.Choice]
     corrections: list[m.Choice]
     outcome: Outcome | None
@@ -43,16 +44,30 @@ assert Frame.__struct_fields__ == m.Frame.__struct_fields__
 _encode = msgspec.json.Encoder().encode
 
 
+class TableShown(Protocol):
+    """What frames are made of."""
+
+    room: Room
+    shown: dict[Seat, int]
+
+    def info_json(self, person: str) -> msgspec.Raw: ...
+
+    def deed_info(self) -> m.DeedInfo | None: ...
+
+    def stands_json(self) -> bytes: ...
+
+
 class Moment:
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: TableShown) -> None:
         self.table, self.room = table, table.room
         self.state = self.room.match.state if self.room.match else None
         self._views: dict[Seat | None, tuple[msgspec.Raw, str | None]] = {}
         self._news: dict[int, msgspec.Raw | list[m.Numbered]] = {}
         self._attempt = self.state.attempt if self.state else None
+        self._deed = table.deed_info()
         self._refereed = self.room.opened.mode == "referee"
 
-    def frame(self, onlooker: "Onlooker") -> bytes:
+    def frame(self, onlooker: Onlooker) -> bytes:
         room, seat = self.room, onlooker.seat
         since = self._since(onlooker)
         view, ask = self._view(seat)
@@ -66,6 +81,8 @@ class Moment:
                 moves=self._moves(onlooker),
                 ask=ask,
                 attempt=self._attempt,
+                deed=self._deed,
+                stands=self._stands(onlooker),
                 interruptions=self._interruptions(onlooker) if self._refereed else [],
                 corrections=self._corrections(onlooker) if self._refereed else [],
                 outcome=room.outcome,
@@ -74,7 +91,7 @@ class Moment:
             )
         )
 
-    def _since(self, onlooker: "Onlooker") -> int:
+    def _since(self, onlooker: Onlooker) -> int:
         """Where the news begin: for a seat that comes back, after what its person was shown."""
         if not onlooker.first:
             return onlooker.sent
@@ -107,12 +124,22 @@ class Moment:
             if told.n <= upto and told.event.is_for(seat) and not told.event.fades
         ]
 
-    def _chat(self, onlooker: "Onlooker") -> list[m.ChatLine]:
+    def _chat(self, onlooker: Onlooker) -> list[m.ChatLine]:
         if onlooker.first:
             return self.room.chat[-limits.CHAT_LINES_KEPT :]
         return _after(self.room.chat, onlooker.sent)
 
-    def _moves(self, onlooker: "Onlooker") -> msgspec.Raw | list[m.Choice]:
+    def _stands(self, onlooker: Onlooker) -> msgspec.Raw | None:
+        """What deeds have left, for sockets that asked for hands: when it is new to them."""
+        if onlooker.pictures is None:
+            return None
+        stands = self.table.stands_json()
+        if stands == onlooker.stands:
+            return None
+        onlooker.stands = stands
+        return msgspec.Raw(stands)
+
+    def _moves(self, onlooker: Onlooker) -> msgspec.Raw | list[m.Choice]:
         room, seat = self.room, onlooker.seat
         if self.state is None or room.status != "playing":
             return NO_CHOICE
@@ -122,16 +149,16 @@ class Moment:
             return NO_CHOICE
         return msgspec.Raw(self.state.choices_json(seat))
 
-    def _referees(self, onlooker: "Onlooker") -> bool:
+    def _referees(self, onlooker: Onlooker) -> bool:
         """Whoever plays at the real table may say what happened, behind the curtain too."""
         return self._refereed and onlooker.person in self.room.people
 
-    def _interruptions(self, onlooker: "Onlooker") -> list[m.Choice]:
+    def _interruptions(self, onlooker: Onlooker) -> list[m.Choice]:
         if self.state is None or self.room.status != "playing" or not self._referees(onlooker):
             return []
         return _unasked(self.state, onlooker.seat)
 
-    def _corrections(self, onlooker: "Onlooker") -> list[m.Choice]:
+    def _corrections(self, onlooker: Onlooker) -> list[m.Choice]:
         if not self.room.may_correct(onlooker.person):
             return []
         before = self.room.before_fact()

@@ -36,12 +36,16 @@ class Hints:
             thought = self._begun(table, seat, person)
         try:
             moves = await asyncio.shield(thought)
-        except BotTrouble as trouble:
-            log.warning("a hint at table %s: %s", table.alias, trouble.why)
-            if table.hinted.get(seat) == (room.played, thought):
+            best = moves[0].move
+        except Exception as error:  # whatever it was: it is forgotten, and can be asked for again
+            if isinstance(error, BotTrouble):
+                log.warning("a hint at table %s: %s", table.alias, error.why)
+            else:
+                log.error("a hint at table %s", table.alias, exc_info=error)
+            if table.hinted.get(seat, (0, None))[1] is thought:
                 del table.hinted[seat]
-            raise Refusal("hint-failed") from trouble
-        return m.Hint(id=command.id, seat=seat, n=n, best=moves[0].move, moves=moves)
+            raise Refusal("hint-failed") from error
+        return m.Hint(id=command.id, seat=seat, n=n, best=best, moves=moves)
 
     def _begun(self, table: LiveTable, seat: Seat, person: e.Person) -> Thought:
         if person in self._asking:

@@ -1,6 +1,7 @@
-"""The doors of the server: HTTP routes. Each takes and gives JSON of the types in wire.py."""
+"""The doors of the server: HTTP routes. Each takes and gives JSON of the types of the wire."""
 
 import asyncio
+import time
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,11 +11,14 @@ from starlette.responses import Response
 
 from ludotheque import shelf
 from ludotheque import wire as m
-from ludotheque.contract import Card, Refusal
+from ludotheque.contract import Card, Refusal, Seat
+from ludotheque.hands.doing import pictures
+from ludotheque.judged import Look
 from ludotheque.server import kept
 from ludotheque.server.box import box as box_of
 from ludotheque.server.decide import cleaned
 from ludotheque.server.doors import neighbourhood
+from ludotheque.server.home import Elsewhere
 from ludotheque.server.hosting.office import Office
 from ludotheque.server.hosting.pulse import Pulse
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
@@ -22,8 +26,10 @@ from ludotheque.server.info import info
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import METRICS
+from ludotheque.server.room import Room
 from ludotheque.server.store import Summary, Trouble
 from ludotheque.server.tables import Tables
+from ludotheque.server.visits import Request as Asked
 
 T = TypeVar("T")
 LIVE_ROWS = 24  # of my tables whose turn it is told: the newest, as many as a page shows
@@ -32,6 +38,7 @@ STATUS = {
     **dict.fromkeys(["table-not-yours", "table-not-host", "table-not-seated", "origin"], 403),
     **dict.fromkeys(["table-closed", "table-barred", "table-sat-elsewhere"], 403),
     **dict.fromkeys(["table-no-such-code", "no-such-game", "seat-link", "no-such-page"], 404),
+    "no-film": 404,
     "no-such-method": 405,
     "bad-message": 422,
     **dict.fromkeys(["too-fast", "server-full", "too-many-tables", "too-many-tries"], 429),
@@ -61,6 +68,7 @@ async def body(request: Request, kind: type[T]) -> T:
         data += chunk
         if len(data) > limits.BODY_BYTES:
             raise Refusal("bad-message", why="too long")
+    request.state.body = data  # should another node have to read it
     try:
         return msgspec.convert(_plain.decode(data), kind, str_keys=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -87,15 +95,26 @@ def address(request: HTTPConnection) -> str:
 
 async def looked_at(request: Request) -> LiveTable:
     """The table of a path, for whoever may look at it."""
-    house, code = tables(request), request.path_params["code"]
-    try:
-        found = await house.get(code)
-    except Refusal as refusal:
-        if refusal.code == "table-no-such-code":
-            house.doors.missed(address(request))
-        raise
-    house.doors.look_in(found, request.state.person, address(request))
+    house, code, person = tables(request), request.path_params["code"], request.state.person
+    found = await house.visited(code, person, address(request))
+    house.doors.look_in(found, person)
     return found
+
+
+async def led(request: Request, elsewhere: Elsewhere) -> Response:
+    """Asked of the node that has the table."""
+    asked = Asked(
+        code=elsewhere.code,
+        person=request.state.person,
+        address=request.client.host if request.client else "?",
+        method=request.method,
+        path=request.url.path,
+        query=request.url.query,
+        body=getattr(request.state, "body", b""),
+        headers={name: text for name, text in request.headers.items() if name != "cookie"},
+    )
+    answer = await request.app.state.ask(asked, elsewhere)
+    return Response(answer.body, answer.status, answer.headers)
 
 
 async def shelf_(request: Request) -> Response:
@@ -115,6 +134,37 @@ async def rulebook(request: Request) -> Response:
     known = len(language) == 2 and language.isalpha()  # and nothing else becomes a file's name
     text = shelf.rulebook(name, language if known else "en")
     return Response(text, media_type="text/markdown")
+
+
+async def practice(request: Request) -> Response:
+    """Something to practise alone, laid out anew, as the box has it for its own page."""
+    return await _practised(request, "laid")
+
+
+async def practice_shown(request: Request) -> Response:
+    """The same, and what a bot's hand did with it."""
+    return await _practised(request, "shown")
+
+
+def _small(text: str) -> bool:
+    """The number of a card, or something like it."""
+    return text.isascii() and text.isdecimal() and len(text) < 3
+
+
+async def _practised(request: Request, which: str) -> Response:
+    asked = request.path_params
+    if not _small(asked["number"]):
+        raise Refusal("no-such-page", path=request.url.path)
+
+    def lay() -> Any:
+        room = shelf.part(asked["box"], "practice")
+        if room is None:
+            raise Refusal("no-such-page", path=request.url.path)
+        return getattr(room, which)(asked["what"], int(asked["number"]))
+
+    response = json(await asyncio.to_thread(lay))  # who comes first waits for its room, nobody else
+    response.headers["cache-control"] = "no-store"
+    return response
 
 
 async def me(request: Request) -> Response:
@@ -177,15 +227,40 @@ async def public(request: Request) -> Response:
 
 async def _my_row(request: Request, code: str, row: Summary) -> m.TableRow:
     """Of a table that runs: also where I sit, who are bots, and whose turn it is now."""
+    told = _row(code, row)
     if row.status == "over":
-        return _row(code, row)
-    room = (await tables(request).get(code)).room
-    return structs.replace(
-        _row(code, row),
-        bots=[seat for seat, chair in room.chairs.items() if chair.bot],
-        mine=room.seats_of(request.state.person),
-        to_act=list(room.to_act) if room.status == "playing" else [],
+        return told
+    try:
+        room = (await tables(request).get(code)).room
+        return structs.replace(told, **live(room, request.state.person))
+    except Elsewhere as elsewhere:
+        return structs.replace(told, **await _their_live(request, elsewhere))
+    except Refusal:  # full, or that one table cannot be read: the others can
+        return told
+
+
+def live(room: Room, person: str) -> dict[str, list[Seat]]:
+    return {
+        "bots": [seat for seat, chair in room.chairs.items() if chair.of_a_bot],
+        "mine": room.seats_of(person),
+        "to_act": list(room.hands or room.to_act) if room.status == "playing" else [],
+    }
+
+
+async def _their_live(request: Request, elsewhere: Elsewhere) -> dict[str, list[Seat]]:
+    """As the node knows it that has the table; if it does not answer, the row says less."""
+    asked = Asked(
+        code=elsewhere.code,
+        person=request.state.person,
+        address="?",
+        method="GET",
+        path=f"/nodes/row/{elsewhere.code}",
     )
+    try:
+        answer = await request.app.state.ask(asked, elsewhere, hold=0.0)
+        return msgspec.json.decode(answer.body, type=dict[str, list[Seat]])
+    except (Refusal, msgspec.DecodeError):
+        return {}
 
 
 def _row(code: str, row: Any) -> m.TableRow:
@@ -212,7 +287,8 @@ async def seat_secret(request: Request) -> Response:
 async def move_seat(request: Request) -> Response:
     """Open a seat's secret link here: the seat moves to this device, and the link is used up."""
     wanted = await body(request, m.SeatLink)
-    code, seat = await tables(request).move_seat(wanted.secret, request.state.person)
+    person, there = request.state.person, address(request)
+    code, seat = await tables(request).move_seat(wanted.secret, person, there)
     return json(m.Seated(code=code, seat=seat))
 
 
@@ -222,10 +298,32 @@ async def match_file(request: Request) -> Response:
     if room.outcome is None or not room.settled:
         raise Refusal("table-not-over")
     name = f"{room.opened.game}-{room.code}.jsonl"
+    looks = await tables(request).store.looks(room.code)
     return Response(
-        kept.file(room),
+        kept.file(room, {n: Look(trace, film) for n, trace, film in looks}),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def film(request: Request) -> Response:
+    """What was seen of a deed, by the log number of what was told of it."""
+    room = (await looked_at(request)).room
+    text = request.path_params["n"]  # anything: Starlette's own int fails on 5,000 digits
+    found = room.filmed(int(text)) if text.isdecimal() and len(text) < 10 else None
+    kept = found and await tables(request).store.film(room.code, found[0])
+    if not found or not kept:
+        raise Refusal("no-film", n=text[:10])
+    setting, seen = found[1], pictures(kept)
+    return json(
+        m.Film(
+            judge=setting.judge,
+            version=setting.version,
+            by=list(setting.by),
+            what=setting.what,
+            steps=[step for step, _ in seen],
+            pictures=[picture for _, picture in seen],
+        )
     )
 
 
@@ -236,9 +334,22 @@ async def healthz(request: Request) -> Response:
     return json({"status": "ok"})
 
 
+async def readyz(request: Request) -> Response:
+    """200 while visitors may be sent here: what it knows is true, and it is not about to stop."""
+    if tables(request).home.leaving:  # who is here may stay until it says goodbye
+        return json({"status": "leaving"}, 404)
+    if not tables(request).home.ready:  # others are
+        return json({"status": "getting ready"}, 503)
+    if time.monotonic() > tables(request).home.lease.until:
+        raise Trouble("store-stuck")
+    return json({"status": "ok"})
+
+
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     METRICS.tables.set(tables(request).loaded)
+    METRICS.online.set(tables(request).online())
+    METRICS.lease.set(tables(request).home.lease.until - time.monotonic())
     return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
 
 

@@ -22,7 +22,7 @@ CODE_LENGTH = 10  # nobody guesses one of 800 million million
 
 class Identity:
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
 
     @classmethod
     def kept_in(cls, folder: Path) -> "Identity":
@@ -65,14 +65,18 @@ class Identity:
 
     def alias(self, code: str) -> str:
         """What a table is called where its code must not be read: in logs."""
-        return self._sign("table", code)[:12]
+        return self.called("table", code)
+
+    def called(self, what: str, text: str) -> str:
+        """The same for anything else that others must not read."""
+        return self._sign(what, text)[:12]
 
     def admin_token(self, minute: int) -> str:
         """Whoever can read the key may look after the house."""
         return self._sign("admin", str(minute))
 
     def _sign(self, what: str, text: str) -> str:
-        return hmac.new(self._key, f"{what}:{text}".encode(), sha256).hexdigest()[:40]
+        return hmac.new(self.key, f"{what}:{text}".encode(), sha256).hexdigest()[:40]
 
 
 def _keep_to_ourselves(file: Path) -> None:

@@ -1,18 +1,31 @@
 """Everything about a table that whoever asks may know, but the game itself."""
 
-import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ludotheque import wire as m
 from ludotheque.contract import Seat
 from ludotheque.server import entries as e
+from ludotheque.server.asking import Asking
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.room import Pending, Room
 
-if TYPE_CHECKING:
-    from ludotheque.server.live import LiveTable
+
+class TableDescribed(Protocol):
+    """What there is to know of a table."""
+
+    room: Room
+    onlookers: set[Onlooker]
+    asking: dict[e.Person, Asking]
+
+    @property
+    def seconds_since(self) -> float: ...
+
+    def grace(self, person: e.Person) -> float | None: ...
+
+    def belongs(self, person: e.Person) -> bool: ...
 
 
-def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
+def info(table: TableDescribed, person: e.Person | None) -> m.TableInfo:
     room, opened = table.room, table.room.opened
     hosting = room.seats_of(room.host)
     fact = None
@@ -48,10 +61,10 @@ def info(table: "LiveTable", person: e.Person | None) -> m.TableInfo:
     )
 
 
-def _seats(table: "LiveTable", person: e.Person | None) -> dict[Seat, m.SeatInfo]:
+def _seats(table: TableDescribed, person: e.Person | None) -> dict[Seat, m.SeatInfo]:
     room = table.room
     here = {onlooker.person for onlooker in table.onlookers}
-    since = time.monotonic() - table.since
+    since = table.seconds_since
     running = room.status in ("playing", "paused", "disputed")
     return {
         seat: m.SeatInfo(
@@ -67,6 +80,7 @@ def _seats(table: "LiveTable", person: e.Person | None) -> dict[Seat, m.SeatInfo
             if running and chair.person and not chair.gone and chair.person not in here
             else None,
             nonce=chair.nonce,
+            shown=chair.shown,
             muted=chair.muted,
         )
         for seat, chair in room.chairs.items()
@@ -77,7 +91,7 @@ def _question(room: Room, asked: Pending | None) -> m.Question | None:
     return m.Question(asked.by, room.waiting_for(asked)) if asked else None
 
 
-def _asking(table: "LiveTable", person: e.Person | None) -> list[m.AskedSeat]:
+def _asking(table: TableDescribed, person: e.Person | None) -> list[m.AskedSeat]:
     """Those who play here, and whoever asks, see who asks."""
     room = table.room
     return [

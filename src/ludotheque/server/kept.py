@@ -4,12 +4,14 @@ have changed: what everybody was told, how it ended, and the match file's own en
 Nobody's name is in it: names lie apart, where they can be erased.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque import matchfile
 from ludotheque.contract import Outcome
+from ludotheque.judged import Look
 from ludotheque.match import Ended, Entry
 from ludotheque.wire import Numbered
 
@@ -42,10 +44,10 @@ def read(data: bytes) -> Kept:
     return msgspec.json.decode(data, type=Kept)
 
 
-def file(room: "Room") -> bytes:
+def file(room: "Room", looks: Mapping[int, Look]) -> bytes:
     """The match file of a finished match; if its rules are gone, from what is kept."""
     if room.match is not None:
-        return matchfile.write(room.match)
+        return matchfile.write(room.match, looks=looks)
     kept, opened = room.kept, room.opened
     assert kept is not None
     header = matchfile.Header(
@@ -56,8 +58,11 @@ def file(room: "Room") -> bytes:
         options=room.options,
         sitters=room.sitters,
         nonces={seat: chair.nonce for seat, chair in room.chairs.items() if chair.nonce},
+        shown=room.shown,
         seed_hash=room.seed_hash,
         seed=opened.seed,
     )
     ended = Ended(len(kept.entries) + 1, kept.outcome, opened.seed)
-    return b"".join(matchfile.sealed_all([header, *kept.entries, ended]))
+    return b"".join(
+        matchfile.sealed_all([header, *matchfile.with_looks(kept.entries, looks), ended])
+    )

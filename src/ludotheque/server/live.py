@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,57 +11,26 @@ from ludotheque import wire as m
 from ludotheque.contract import Seat
 from ludotheque.server import entries as e
 from ludotheque.server.asking import Asking
+from ludotheque.server.counted import Counted
 from ludotheque.server.frames import Moment
+from ludotheque.server.home import FOREVER
 from ludotheque.server.info import info
 from ludotheque.server.limits import limits
+from ludotheque.server.ongoing import Ongoing
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.room import Room
-
-
-class Onlooker:
-    """One socket: whose it is, which seat it looks at, how far it has been told.
-
-    `say` answers whether the socket is too far behind. Then it is given up; it comes back by itself
-    and gets all at once. `leave` closes it with a code."""
-
-    def __init__(
-        self,
-        person: str,
-        say: Callable[[bytes], bool | None],
-        give_up: Callable[[], object],
-        leave: Callable[[int], object] = lambda code: None,
-        address: str = "",
-    ) -> None:
-        self.person, self.address = person, address
-        self.seat: Seat | None = None
-        self.sent = 0  # the log number up to which events and chat were sent
-        self.first = True
-        self.came = time.monotonic()
-        self.leaving = False
-        self._leave = leave
-        self._say, self._give_up = say, give_up
-
-    def send(self, data: bytes) -> None:
-        if self._say(data):
-            self._give_up()
-
-    def tell(self, message: m.ServerMessage) -> None:
-        self.send(msgspec.json.encode(message))
-
-    def send_away(self, why: str, code: int) -> None:
-        """Told why, and that is the last they are told."""
-        if not self.leaving:
-            self.tell(m.Refused(code=why))
-            self.leaving = True
-            self._leave(code)
 
 
 class LiveTable:
     def __init__(self, room: Room, shown: dict[Seat, int]) -> None:
         self.room = room  # as it is in the log
         self.alias = ""  # what it is called where its code must not be read
+        self.lease = FOREVER  # how long what we know of it is true
         self.shown = shown  # by seat: the log number up to which its person has been shown
-        self.since = time.monotonic()  # when the last entry was written
+        self.counted = Counted()  # time, as it counts here
+        self.since = self.counted.now()  # when the last entry was written
         self.writing = False
+        self.judging = False  # whether somebody's time is over
         self.to_write: deque[Any] = deque()  # decisions that wait for their turn (see writing.py)
         self.listed: object = None  # what the lists of tables were told last
         self.onlookers: set[Onlooker] = set()
@@ -70,9 +38,11 @@ class LiveTable:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.hinted: dict[Seat, tuple[int, asyncio.Task[list[m.Advised]]]] = {}  # when `played`
         self.alarm: asyncio.TimerHandle | None = None
+        self.deed: Ongoing | None = None  # that is awaited here, or goes on
         self._left: dict[e.Person, float] = {}  # when the last socket of somebody went
-        self._loaded = self.since
+        self._loaded = time.monotonic()
         self._comings = 0  # how often somebody has come, gone, or looked at another seat
+        self._stands: tuple[object, bytes] = (None, b"null")  # in which state of the match
         self._infos: dict[tuple[str, tuple[Seat, ...]], msgspec.Raw] = {}
         self._away = False
         self._known_as_of = (-1, -1)
@@ -80,7 +50,21 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Something goes on here, even if nobody looks."""
-        return bool(self.onlookers or self.writing or self.to_write or self.thinking)
+        if self.deed and self.deed.busy:
+            return True
+        return bool(
+            self.onlookers or self.writing or self.to_write or self.thinking or self.judging
+        )
+
+    @property
+    def seconds_since(self) -> float:
+        """The last entry, as far as they count."""
+        return max(0.0, self.counted.now() - self.since)
+
+    def count_by(self, counted: Counted) -> None:
+        """From now on, as all tables of the house do."""
+        self.since += counted.now() - self.counted.now()
+        self.counted = counted
 
     # ---- who is here ------------------------------------------------------------------------
 
@@ -101,12 +85,12 @@ class LiveTable:
     def has(self, person: e.Person | None) -> bool:
         return any(onlooker.person == person for onlooker in self.onlookers)
 
-    def grace(self, person: e.Person) -> float | None:
+    def grace(self, person: e.Person, seconds: float | None = None) -> float | None:
         """Seconds that somebody who is not here is still waited for; None: they are here."""
         if self.has(person):
             return None
         gone = time.monotonic() - self._left.get(person, self._loaded)
-        return max(0.0, limits.GRACE_SECONDS - gone)
+        return max(0.0, (limits.GRACE_SECONDS if seconds is None else seconds) - gone)
 
     @property
     def somebody_is_away(self) -> bool:
@@ -134,6 +118,11 @@ class LiveTable:
 
     # ---- what they are told -----------------------------------------------------------------
 
+    @property
+    def stale(self) -> bool:
+        """Another node may have gone on with it by now."""
+        return time.monotonic() > self.lease.until
+
     def look(self, onlooker: Onlooker, seat: Seat | None) -> None:
         """From now on this socket looks at another seat."""
         self._comings += 1
@@ -158,11 +147,23 @@ class LiveTable:
                 self.show(onlooker, moment)
 
     def show(self, onlooker: Onlooker, moment: Moment | None = None) -> None:
+        if self.stale:
+            return
         seat, chairs = onlooker.seat, self.room.chairs
         if seat is not None and chairs[seat].person != onlooker.person:
             onlooker.seat, onlooker.first = None, True  # the seat has moved to another device
         onlooker.send((moment or Moment(self)).frame(onlooker))
         onlooker.sent, onlooker.first = self.room.n, False
+
+    def deed_info(self) -> m.DeedInfo | None:
+        return self.deed.info() if self.deed else None
+
+    def stands_json(self) -> bytes:
+        """What deeds have left that is there still: found anew when the match has gone on."""
+        match = self.room.match
+        if match and self._stands[0] is not match.state:
+            self._stands = match.state, msgspec.json.encode(match.stands())
+        return self._stands[1]
 
     def info_json(self, person: str) -> msgspec.Raw:
         """`info` as bytes, made anew only if a move can have changed more than whose turn it is."""

@@ -58,6 +58,17 @@ OPERATIONS = (
         refuses=(404,),
         media="text/markdown",
     ),
+    Operation(
+        *("get", "/api/shelf/{box}/practice/{what}/{number}", http.practice, dict[str, Any]),
+        refuses=(404,),
+    ),
+    Operation(
+        "get",
+        "/api/shelf/{box}/practice/{what}/{number}/shown",
+        http.practice_shown,
+        dict[str, Any],
+        refuses=(404,),
+    ),
     Operation("get", "/api/me", http.me, m.Me, refuses=READS),
     Operation("put", "/api/me", http.rename, m.Me, m.NewName, WRITES),
     Operation("delete", "/api/me", http.erase_me, m.Me, refuses=(403, *READS)),
@@ -75,8 +86,12 @@ OPERATIONS = (
         refuses=(404, 409, *READS),
         media="application/jsonl",
     ),
+    Operation(
+        *("get", "/api/tables/{code}/films/{n}", http.film, m.Film), refuses=(403, 404, *READS)
+    ),
     Operation("post", "/api/seat", http.move_seat, m.Seated, m.SeatLink, (404, *WRITES)),
     Operation("get", "/healthz", http.healthz, dict[str, str], refuses=READS),
+    Operation("get", "/readyz", http.readyz, dict[str, str], refuses=READS),
     Operation("get", "/metrics", http.metrics, str, media="text/plain"),
     Operation("get", "/openapi.json", openapi, dict[str, Any]),
 )
@@ -99,6 +114,18 @@ PARAMETERS = {
         "description": "Seats are numbered from 1, clockwise.",
         "schema": {"type": "integer", "minimum": 1, "maximum": 16},
     },
+}
+PARAMETERS["what"] = {
+    "description": "What is practised, by its name in the box: a trick such as aslik.",
+    "schema": {"type": "string", "minLength": 1},
+}
+PARAMETERS["number"] = {
+    "description": "How much of it: the number on a card.",
+    "schema": {"type": "integer", "minimum": 1},
+}
+PARAMETERS["n"] = {
+    "description": "The log number of the event that tells how the deed ended.",
+    "schema": {"type": "integer", "minimum": 1},
 }
 ELSEWHERE = {
     kind.__name__: kind for kind in (Attempt, Box, Card, Event, Measure, OptionInfo, Outcome)
@@ -181,7 +208,7 @@ def _schema(kind: Any) -> dict[str, Any]:
 def _example() -> dict[str, Any]:
     """A table that can be opened, with the first box that is not played with the real one."""
     cards: Iterable[Card] = (shelf.card(name) for name in shelf.names())
-    card = next(card for card in cards if "digital" in card.modes)
+    card = next(card for card in cards if card.modes == ("digital",))
     others = {str(seat): bots.usual(card) for seat in range(2, card.players[0] + 1)}
     return {"game": card.name, "players": card.players[0], "name": "Thoth", "bots": others}
 

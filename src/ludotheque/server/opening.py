@@ -1,12 +1,13 @@
 """Laying a new table: by whoever wants one, or for a rematch."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 
 from ludotheque import bots, shelf
 from ludotheque import wire as m
-from ludotheque.contract import Refusal
+from ludotheque.contract import Game, Refusal
 from ludotheque.dice import new_seed
 from ludotheque.server import entries as e
 from ludotheque.server.decide import cleaned, now
@@ -23,7 +24,8 @@ async def wanted_log(wanted: m.OpenTable, person: e.Person) -> list[e.AnyEntry]:
     if wanted.mode not in card.modes:
         raise Refusal("table-mode", mode=wanted.mode, modes=", ".join(card.modes))
     game = await asyncio.to_thread(shelf.game, wanted.game)
-    game.options(wanted.players, wanted.options)
+    options = _that_mean_something(wanted, game)
+    game.options(wanted.players, options)
     for seat, level in wanted.bots.items():
         if seat > wanted.players or (seat == 1 and wanted.name):
             raise Refusal("table-no-such-seat", seat=seat, players=wanted.players)
@@ -34,7 +36,7 @@ async def wanted_log(wanted: m.OpenTable, person: e.Person) -> list[e.AnyEntry]:
         game=wanted.game,
         rules=game.rules_version,
         players=wanted.players,
-        options=dict(wanted.options),
+        options=options,
         mode=wanted.mode,
         visibility=wanted.visibility,
         clock=wanted.clock,
@@ -49,8 +51,15 @@ async def wanted_log(wanted: m.OpenTable, person: e.Person) -> list[e.AnyEntry]:
     return log
 
 
+def _that_mean_something(wanted: m.OpenTable, game: Game) -> dict[str, Any]:
+    """Without what needs no lot where the box is real."""
+    unmeant = game.options_type.digital if wanted.mode == "referee" else frozenset()
+    return {name: value for name, value in wanted.options.items() if name not in unmeant}
+
+
 def rematch_log(room: Room) -> list[e.AnyEntry]:
-    """The same people in the same seats. Their browsers add to the dice when they come."""
+    """The same people in the same seats, the door as it was. Their browsers add to the dice when
+    they come."""
     if room.status != "over":
         raise Refusal("table-not-over")
     opened = msgspec.structs.replace(
@@ -63,9 +72,13 @@ def rematch_log(room: Room) -> list[e.AnyEntry]:
         host=room.host,
     )
     log: list[e.AnyEntry] = [opened]
+    if room.closed:
+        log.append(e.Door(at=now(), closed=True))
     for seat, chair in room.chairs.items():
         if chair.person and chair.name is not None:
             log.append(e.Sat(at=now(), seat=seat, person=chair.person, name=chair.name))
+            if chair.muted:
+                log.append(e.Muted(at=now(), seat=seat, muted=True))
         elif chair.bot:
             log.append(e.BotSat(at=now(), seat=seat, level=chair.bot))
     return log

@@ -52,6 +52,7 @@ ROUTES = [
     *built.ROUTES,
     Route("/", front),
     Route("/box/{name:str}", front),
+    Route("/practice/{name:str}/{what:str}", front),
     Route("/t/{code:str}", front),
     Route("/s/{secret:str}", front),
     Route("/screen/{code:str}", front),

@@ -46,21 +46,33 @@ class Gathered:
             self._transport.write(b"".join(said))
 
 
+def _unheard(message: str | bytes) -> None:
+    """Said when the other side has gone."""
+
+
 class Quick(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._reader = framing.Reader(limits.FRAME_BYTES)
         self._hear: Hear = self._keep
+        self._extensions: dict[str, Any] = {}
 
     def connection_made(self, transport: BaseTransport) -> None:
         gathered = Gathered(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(cast(asyncio.Transport, gathered))
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Nothing points in a circle any more: memory is free now, not when somebody looks for it.
+        self._hear = _unheard
+        self._extensions.clear()
+        self.conn.parser.close()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
+            self._extensions = cast(dict[str, Any], self.scope["extensions"])
+            self._extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -111,6 +123,9 @@ class Quick(WebSocketsSansIOProtocol):
 
     def say_binary(self, data: bytes) -> bool:
         return self._say(framing.BINARY, data)
+
+    def behind(self) -> int:
+        return int(self.transport.get_write_buffer_size())
 
     def _say(self, kind: int, message: bytes) -> bool:
         if self.close_sent or self.disconnected or self.transport.is_closing():

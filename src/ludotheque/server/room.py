@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque import bots, shelf
-from ludotheque.contract import JUDGE, Event, Outcome, Seat, State
+from ludotheque.contract import JUDGE, Event, Outcome, Seat, Setting, State
 from ludotheque.dice import fingerprint
 from ludotheque.lazy import lazy
 from ludotheque.match import Match, Sitter
@@ -29,12 +29,19 @@ class Chair:
     bot: str | None = None
     gone: Departure | None = None
     nonce: str = ""  # the player's own part of the dice
-    muted: bool = False
+    shown: float | None = None  # by this hand, where the table evens hands out
+    muted: bool = False  # whoever sits here
     sat: int = 0  # the log number at which the person sat down
 
     @property
     def taken(self) -> bool:
         return self.person is not None or self.bot is not None
+
+    @property
+    def of_a_bot(self) -> bool:
+        """And not of somebody who is away or has gone, for whom one plays: that chair keeps its
+        name."""
+        return bool(self.bot and not self.person and not self.gone)
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,7 @@ class Room:
         self.match: Match | None = None
         self.clocks = Clocks(opened.clock, opened.players)
         self.paused = self.disputed = False
+        self.queued = False  # there is no room for the deed that is awaited: clocks stand
         self.fact: Pending | None = None
         self.undo: Pending | None = None
         self.pause: Pending | None = None
@@ -72,11 +80,13 @@ class Room:
         self.rewound = 0  # the log number at which moves were last taken back
         self.sat_at: dict[e.Person, frozenset[Seat]] = {}  # who has sat where since the match began
         self.barred: frozenset[e.Person] = frozenset()
+        self.muted: frozenset[e.Person] = frozenset()  # wherever they sit
         self.closed = False  # to onlookers
         self.ended: Ending | None = None
         self.kept: Kept | None = None  # a finished match whose rules are not here any more
         self.stale = False  # it runs by rules that are not here any more
         self.done = Register()  # the commands in the log, by their ids
+        self.logged: Roll[int] = Roll()  # by entry of the match: its log number
         self.told: Roll[Numbered] = Roll()
         self.chat: Roll[ChatLine] = Roll()
         self.rematch: str | None = None
@@ -102,6 +112,12 @@ class Room:
         return "paused" if self.paused else "playing"
 
     @property
+    def rules(self) -> str | None:
+        """By which the match is played that runs here, such as `isis:1`."""
+        running = self.match and self.status != "over"
+        return f"{self.opened.game}:{self.match.rules}" if self.match and running else None
+
+    @property
     def settled(self) -> bool:
         """Over for good: no fact can be disputed any more, and the seed may be told."""
         return self.status == "over" and (self.fact is None or len(self.people) < 2)
@@ -116,9 +132,25 @@ class Room:
         return self.match.state.to_act if self.match and not over else ()
 
     @property
+    def awaits_fact(self) -> bool:
+        """From a judge, and not from people who tell what they have seen."""
+        return self.to_act == (JUDGE,) and self.opened.mode == "digital"
+
+    @property
+    def hands(self) -> tuple[Seat, ...]:
+        """Whose hands are to do something here, on a screen."""
+        attempt = self.match.state.attempt if self.match and self.awaits_fact else None
+        return attempt.by if attempt else ()
+
+    @property
     def people(self) -> set[e.Person]:
         """Those who still play."""
         return {c.person for c in self.chairs.values() if c.person and not c.gone}
+
+    @property
+    def shown(self) -> dict[Seat, float]:
+        """By each hand, where the table evens hands out."""
+        return {s: c.shown for s, c in self.chairs.items() if c.shown is not None}
 
     def seats_of(self, person: e.Person | None) -> list[Seat]:
         return [seat for seat, chair in self.chairs.items() if person and chair.person == person]
@@ -150,6 +182,15 @@ class Room:
         assert self.fact is not None
         return next(step.state for step in self.match.line if step.n == self.fact.before)
 
+    def filmed(self, n: int) -> tuple[int, Setting] | None:
+        """The deed whose end was told with this log number: which entry of the match that is, and
+        how it was set."""
+        if self.match is None or n not in self.logged:
+            return None
+        place = self.logged.index(n) + 1
+        setting = self.match.set_as(place)
+        return (place, setting) if setting else None
+
     def remember(self, kept: Kept) -> None:
         """A finished match whose rules are not here any more: what was told, and how it ended."""
         self.kept, self.told = kept, Roll(kept.told)
@@ -167,6 +208,7 @@ class Room:
         other.chairs, other.sat_at = self.chairs.copy(), self.sat_at.copy()
         other.done, other.moved_at = self.done.copy(), self.moved_at.copy()
         other.told, other.chat = self.told.copy(), self.chat.copy()
+        other.logged = self.logged.copy()
         for entry in entries:
             other.apply(entry)
         return other
@@ -181,8 +223,9 @@ class Room:
         self.at = entry.at
         before = self.match and len(self.match.entries)
         events = self._applied(entry)
-        if before != (self.match and len(self.match.entries)):
-            self.played = self.n
+        if before != (now := self.match and len(self.match.entries)):
+            self.played, self.queued = self.n, False
+            self.logged.extend([self.n] * ((now or 0) - (before or 0)))
         self._ask_again()
         self.told.extend(Numbered(self.n, event) for event in events)
         if entry.id:
@@ -204,10 +247,11 @@ class Room:
         return 0 if away else max(0, entry.at - self.at)
 
     def clocked(self) -> list[Seat]:
-        """The seats whose clocks run."""
-        if self.status != "playing":
+        """The seats whose clocks run. Where several hands do something together nobody's does: the
+        judge gives each its time."""
+        if self.status != "playing" or self.queued or len(self.hands) > 1:
             return []
-        acting = [(s, self.chairs[s]) for s in self.to_act if s != JUDGE]
+        acting = [(s, self.chairs[s]) for s in self.hands or self.to_act if s != JUDGE]
         return [seat for seat, chair in acting if not chair.bot and not chair.gone]
 
     def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
@@ -218,15 +262,19 @@ class Room:
                 self._sit(entry)
             case e.Nonce(seat=seat, nonce=nonce):
                 self._change(seat, nonce=nonce)
+            case e.HandShown(seat=seat, shown=shown):
+                self._change(seat, shown=shown)
             case e.BotSat(seat=seat, level=level):
                 self._change(seat, bot=level, name=self.chairs[seat].name or level.capitalize())
+                if self.match is None and self.game.even(self.options):
+                    self._change(seat, shown=self.game.shown_by(level))
             case e.Freed(seat=seat, barred=barred):
                 before, self.chairs[seat] = self.chairs[seat].person, Chair()
                 if barred and before:
                     self.barred |= {before}
                 self._left(before)
             case e.Muted(seat=seat, muted=muted):
-                self._change(seat, muted=muted)
+                self._mute(self.chairs[seat].person, muted)
             case e.Door(closed=closed):
                 self.closed = closed
             case e.Back(seat=seat):
@@ -244,6 +292,8 @@ class Room:
                 self._change(seat, bot="random")
             case e.Rematch(code=code):
                 self.rematch = code
+            case e.Queued(waits=waits):
+                self.queued = waits
             case e.Paused():
                 self.paused, self.pause = True, None
             case e.Resumed(seat=seat):
@@ -257,16 +307,25 @@ class Room:
     def _change(self, seat: Seat, **what: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **what)
 
+    def _mute(self, person: e.Person | None, muted: bool) -> None:
+        if person:
+            self.muted = self.muted | {person} if muted else self.muted - {person}
+        for seat in self.seats_of(person):
+            self._change(seat, muted=muted)
+
     def _sit(self, entry: e.Sat) -> None:
         seat, person = entry.seat, entry.person
         chair = self.chairs[seat]
         before = chair.person
+        if before in self.muted and not chair.gone:  # the same one, from another device
+            self._mute(person, True)
         if chair.gone:  # somebody sits down where a seat was left, and plays on
             self._change(seat, gone=None, bot=None)
         elif self.host == before and not entry.allowed:  # the host has moved to another device
             self.host = person
         nonce = entry.nonce if self.match is None else chair.nonce
-        self._change(seat, person=person, name=entry.name, sat=self.n, nonce=nonce)
+        muted = person in self.muted
+        self._change(seat, person=person, name=entry.name, sat=self.n, nonce=nonce, muted=muted)
         if self.match is not None:
             self._has_sat(person, seat)
         self._left(before, newcomer=person if entry.allowed else None)
@@ -285,16 +344,20 @@ class Room:
             return ()
         nonces = {s: c.nonce for s, c in self.chairs.items() if c.nonce}
         opened, seed = self.opened, bytes.fromhex(self.opened.seed)
-        self.match = Match(self.game, opened.players, self.options, seed, sitters, nonces, rules)
+        about = sitters, nonces, rules, self.shown
+        self.match = Match(self.game, opened.players, self.options, seed, *about)
         return self.match.line[0].events
 
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
         if self.match is None:
             return ()  # its rules are not here any more
         before = len(self.match.entries)
-        events = self.match.play(entry.seat, entry.move)
-        by_bot = entry.seat != JUDGE and self.chairs[entry.seat].bot is not None
-        self.clocks.moved(entry.seat, gains=not by_bot)
+        alone = self.hands if len(self.hands) == 1 else ()
+        acted = alone if entry.seat == JUDGE else (entry.seat,)
+        events = self.match.play(entry.seat, entry.move, entry.scene)
+        for seat in acted:
+            by_bot = self.chairs[seat].bot is not None
+            self.clocks.moved(seat, gains=not by_bot, owes=entry.seat != JUDGE)
         self.moved_at[entry.seat] = self.n
         self.undo = None
         self.fact = None if entry.by is None else Pending(entry.by, before, entry.move)
@@ -304,6 +367,9 @@ class Room:
         if self.match is None:
             return ()  # its rules are not here any more
         match entry:
+            case e.Begun(setting=setting):
+                self.match.begin(setting)
+                self.undo = None
             case e.Confirmed():
                 self.fact = None
             case e.Disputed(seat=seat):

@@ -1,5 +1,6 @@
 """`ludotheque serve`: one process, one folder, one address."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from ludotheque.contract import Refusal
 from ludotheque.server import app
@@ -31,13 +33,21 @@ def serve(
     lan: bool,
     show: bool = False,
     words: Words | None = None,
+    database: str = "",
+    node: str = "",
+    redis: str = "",
 ) -> int:
     """Until it is told to stop; then it says goodbye to everybody and leaves nothing half-done."""
     lock = Lock(data)
     if not lock.take():
         raise lock.refusal()
     host = "0.0.0.0" if lan else "127.0.0.1"
-    house = app.create(data, bot_workers=limits.BOT_PROCESSES or max(1, (os.cpu_count() or 2) - 1))
+    bots = limits.BOT_PROCESSES or max(1, (os.cpu_count() or 2) - 1)
+    try:
+        house = app.create(data, bot_workers=bots, database=database, node=node, redis=redis)
+    except Refusal:
+        lock.let_go()
+        raise
     listener, free = _listener(host, port)
     lock.tell(f"http://127.0.0.1:{free}")
     words = words or Words()
@@ -54,7 +64,7 @@ def serve(
         ws_ping_interval=limits.PING_SECONDS,
         ws_ping_timeout=limits.PONG_SECONDS,
         ws_per_message_deflate=False,
-        log_config=_logging(),
+        log_config=as_json_lines(),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -62,8 +72,26 @@ def serve(
     # Uvicorn stops gracefully, and then raises the signal again, for us: that is a good end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _many_sockets()
-    uvicorn.Server(config).run(sockets=[listener])
+    Gently(config, house).run(sockets=[listener])
     return 0
+
+
+class Gently(uvicorn.Server):
+    """One of several nodes gives its tables away before it closes its door: its visitors are told
+    to come back, and find their tables elsewhere."""
+
+    def __init__(self, config: uvicorn.Config, house: Starlette) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if drain := self._house.state.drain:
+            try:
+                async with asyncio.timeout(limits.STORE_SECONDS + limits.DRAIN_SECONDS):
+                    await drain(wholly=True)
+            except (Refusal, TimeoutError):  # the database is away: others find out by the lease
+                logging.getLogger("ludotheque.nodes").warning("the tables could not be given away")
+        await super().shutdown(sockets)
 
 
 def _many_sockets() -> None:
@@ -134,7 +162,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
-def _logging() -> dict[str, Any]:
+def as_json_lines() -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,

@@ -1,21 +1,28 @@
 """A WebSocket at a table: commands in, frames out."""
 
 import asyncio
+import contextlib
+import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import built
-from ludotheque.server.cable import Cable, cable_of
+from ludotheque.server.cable import Cable
+from ludotheque.server.home import OVER, Elsewhere
 from ludotheque.server.limits import limits
-from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import METRICS
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.tables import Tables
 from ludotheque.server.throttle import Throttle
+from ludotheque.server.visits import Visit
+
+log = logging.getLogger("ludotheque.tables")
 
 _commands = msgspec.json.Decoder(m.SocketCommand)
 
@@ -28,37 +35,75 @@ GOODBYES = {
 }
 
 
+Lead = Callable[[Cable, Visit, Elsewhere], Awaitable[LiveTable | None]]
+
+
+async def nowhere(cable: Cable, visit: Visit, elsewhere: Elsewhere) -> None:
+    """In a house of one process no table is elsewhere."""
+    await cable.close(m.GOING_AWAY)
+
+
 async def attend(
-    socket: WebSocket, tables: Tables, throttle: Throttle, code: str, person: str, address: str
+    cable: Cable, visit: Visit, tables: Tables, throttle: Throttle, lead: Lead | None = None
 ) -> None:
-    """From the first frame to the last: one socket at one table."""
-    await socket.accept()
-    cable = cable_of(socket)
+    """From the first frame to the last: one socket at one table. `lead`: to where the table lives;
+    without it, whoever comes was led here."""
 
     def leave(code: int) -> None:
         tables.tasks.run(cable.close(code))
 
-    onlooker = Onlooker(person, cable.say, cable.give_up, leave, address)
-    onlooker.tell(m.Welcome(page=built.version()))
+    def show(picture: bytes) -> None:
+        """Whoever is behind misses it: the next one is newer, and as whole."""
+        if cable.behind() < limits.PICTURES_BEHIND:
+            cable.say_binary(picture)
+
+    pictures = show if visit.hands else None
+    onlooker = Onlooker(visit.person, cable.say, cable.give_up, leave, visit.address, pictures)
+    if lead:
+        onlooker.tell(m.Welcome(page=built.version()))
     try:
-        table = await tables.get(code)
-        tables.enter(table, onlooker, seated=socket.query_params.get("watch") != "none")
+        if lead:
+            await _knock(visit, tables, throttle)
+        found = await _found(cable, visit, tables, lead)
+        if found is None:
+            return
+        table = found
+        tables.enter(table, onlooker, seated=visit.seated)
+    except Elsewhere:
+        raise
     except Refusal as refusal:
-        if refusal.code == "table-no-such-code":
-            tables.doors.missed(address)
         onlooker.tell(_refused("", refusal))
         await cable.close(GOODBYES.get(refusal.code, m.TOO_MANY))
         return
-    visit = _Visit(cable, tables, throttle, table, onlooker)
+    talk = _Talk(cable, tables, throttle, table, onlooker)
     try:
-        await visit.over()
+        await talk.over()
     except TimeoutError:
         await cable.close(m.TOO_SILENT)
     finally:
         tables.leave(table, onlooker)
 
 
-class _Visit:
+async def _knock(visit: Visit, tables: Tables, throttle: Throttle) -> None:
+    """Or a refusal: so many open sockets from one address. Those who sit get in all the same, as
+    quickly as one person may do anything."""
+    if tables.doors.handshakes.allows(visit.address):
+        return
+    if not (await tables.belongs(visit.code, visit.person) and throttle.allows(visit.person)):
+        raise Refusal("too-fast")
+
+
+async def _found(cable: Cable, visit: Visit, tables: Tables, lead: Lead | None) -> LiveTable | None:
+    """The table; none: it was elsewhere, and all has been said."""
+    try:
+        return await tables.visited(visit.code, visit.person, visit.address)
+    except Elsewhere as elsewhere:
+        if lead is None:
+            raise
+        return await lead(cable, visit, elsewhere)
+
+
+class _Talk:
     """What one socket says is done in the order in which it is said, one thing at a time."""
 
     def __init__(
@@ -71,7 +116,7 @@ class _Visit:
     ) -> None:
         self.cable, self.tables, self.throttle = cable, tables, throttle
         self.table, self.onlooker = table, onlooker
-        self._waiting: deque[str | bytes] = deque()
+        self._waiting: deque[str] = deque()
         self._busy = self._heard = False
 
     async def over(self) -> None:
@@ -92,18 +137,40 @@ class _Visit:
 
     def hear(self, message: str | bytes) -> None:
         self._heard = True
-        if self._busy:
+        if isinstance(message, bytes):
+            self._feel(message)
+        elif self._busy:
             self._waiting.append(message)
             if len(self._waiting) >= limits.COMMANDS_WAITING:
                 self.cable.listen(False)
-        elif isinstance(message, str):
-            self._obey(message)
+        elif self.table.stale:
+            self._busy = True
+            self.tables.tasks.run(self._hold(message))
         else:
-            self._feel(message)
+            self._obey(message)
+
+    async def _hold(self, message: str) -> None:
+        """Another node may have gone on with this table. If it has, the socket is closed by now,
+        and whoever asked asks again there; else they are answered."""
+        with contextlib.suppress(Refusal):  # they are told by whoever obeys
+            await self.tables.home.sure()
+        self._busy = False
+        if self.table.lease is not OVER:
+            self._obey(message)
+            self._go_on()
 
     def _feel(self, data: bytes) -> None:
-        """A binary message: what a hand does, where a table has a hand. None has."""
-        self._not_understood("Binary messages mean nothing at this table.")
+        """What a hand does: at once, and never behind what is being written."""
+        if self.table.stale:
+            return
+        if self.onlooker.pictures is None:
+            self._not_understood("Binary messages are for sockets that were opened with ?hands=1.")
+            return
+        try:
+            self.tables.deeds.hear(self.table, self.onlooker.person, data)
+        except Refusal as refusal:
+            METRICS.refusals.labels(code=refusal.code).inc()
+            self.onlooker.tell(_refused("", refusal))
 
     def _obey(self, text: str) -> None:
         """Every message is answered: done, or refused."""
@@ -139,6 +206,9 @@ class _Visit:
         else:
             self.onlooker.tell(answer)
         self._busy = False
+        self._go_on()
+
+    def _go_on(self) -> None:
         while self._waiting and not self._busy:
             self.hear(self._waiting.popleft())
         self.cable.listen()
@@ -148,6 +218,9 @@ class _Visit:
             self.onlooker.tell(await self.tables.hint(self.table, command, self.onlooker.person))
         except Refusal as refusal:
             self._refuse(command, refusal)
+        except Exception as error:
+            log.error("a hint failed at table %s", self.table.alias, exc_info=error)
+            self._refuse(command, Refusal("internal"))
 
     def _not_understood(self, why: str) -> None:
         self.onlooker.tell(m.Refused(code="bad-message", args={"why": why}))

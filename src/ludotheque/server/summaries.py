@@ -17,7 +17,7 @@ def listed(table: LiveTable, room: Room) -> Any:
 
 def waits_for(table: LiveTable, room: Room) -> list[int]:
     """The seats to act whose people are not here: whoever is here knows."""
-    acting = [seat for seat in room.to_act if seat != JUDGE]
+    acting = [seat for seat in room.hands or room.to_act if seat != JUDGE]
     return [seat for seat in acting if not table.has(room.chairs[seat].person)]
 
 

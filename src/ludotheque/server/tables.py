@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -13,13 +15,16 @@ from ludotheque.contract import Refusal, Seat
 from ludotheque.server import asking
 from ludotheque.server import entries as e
 from ludotheque.server.decide import decide, now
+from ludotheque.server.deeds import Deeds
 from ludotheque.server.doors import Doors
 from ludotheque.server.hints import Hints
+from ludotheque.server.home import Alone, Home
 from ludotheque.server.identity import Identity
 from ludotheque.server.limits import limits
-from ludotheque.server.live import LiveTable, Onlooker
+from ludotheque.server.live import LiveTable
 from ludotheque.server.memory import Memory
 from ludotheque.server.metrics import METRICS
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.opening import Laid, rematch_log, wanted_log
 from ludotheque.server.room import Room
 from ludotheque.server.store import Conflict, Page, Store, Trouble
@@ -35,30 +40,41 @@ Answered = Callable[[m.Done | Refusal], object]
 
 
 class Tables:
-    def __init__(self, store: Store, identity: Identity, workers: Workers) -> None:
+    def __init__(
+        self, store: Store, identity: Identity, workers: Workers, home: Home | None = None
+    ) -> None:
         self.store, self.identity = store, identity
+        self.home = home or Alone()
         self.tasks, self.doors = Tasks(), Doors()
-        self._turns = Turns(workers, self.tasks)
-        self._scribe = Scribe(store, written=self._turns.go_on, lost=self._lost)
-        self._turns.scribe = self._scribe
-        self.memory = Memory(store, self.tasks, self._unpack, self._awake, identity.alias)
+        self._turns, self.deeds = Turns(workers, self.tasks), Deeds()
+        self._scribe = Scribe(store, self.home, written=self._go_on, lost=self._lost)
+        self._turns.scribe = self.deeds.scribe = self._scribe
+        self.memory = Memory(
+            store, self.home, self.tasks, self._unpack, self._awake, identity.alias
+        )
         self._hints = Hints(workers, self.tasks)
         self._marks: dict[tuple[str, Seat], int] = {}
         self._unpacked: set[str] = set()  # the boxes that are compiled
+        self._unpacking: dict[str, asyncio.Task[None]] = {}
+        self.here: Counter[e.Person] = Counter()  # sockets at tables, by person
+        self.online: Callable[[], int] = lambda: len(self.here)  # in the whole house
 
     # ---- opening and finding ----------------------------------------------------------------
 
     async def open(self, wanted: m.OpenTable, person: e.Person) -> str:
         first = await wanted_log(wanted, person)
-        self.memory.make_room()
-        while True:
-            laid = Laid(first)
-            try:
-                await self.store.append(laid.page())
-            except Conflict:  # the code is another table's
-                continue
-            self._open(laid)
-            return laid.code
+        self.memory.keep_place()
+        try:
+            while True:
+                laid = Laid(first)
+                try:
+                    await self.store.append(laid.page())
+                except Conflict:  # the code is another table's
+                    continue
+                self._open(laid)
+                return laid.code
+        finally:
+            self.memory.free_place()
 
     def _open(self, laid: Laid) -> None:
         METRICS.tables_opened.inc()
@@ -67,11 +83,38 @@ class Tables:
     async def get(self, code: str) -> LiveTable:
         return await self.memory.get(plain(code))
 
+    async def visited(self, code: str, person: e.Person, address: str) -> LiveTable:
+        """The table to which somebody comes. Whoever has tried too many codes is told nothing of
+        any, wrong or right, but where they belong."""
+        if not self.doors.tries.has(address) and not await self.belongs(code, person):
+            raise Refusal("too-many-tries")
+        try:
+            return await self.get(code)
+        except Refusal as refusal:
+            if refusal.code == "table-no-such-code":
+                self.doors.missed(address)
+            raise
+
+    async def belongs(self, code: str, person: e.Person) -> bool:
+        """Whether they belong to this table, which need not be woken for that."""
+        if table := self.memory.live.get(plain(code)):
+            return table.belongs(person)
+        found = await self.store.summary(plain(code))
+        return found is not None and person in found.people
+
     async def _unpack(self, box: str) -> None:
-        """Compile it, if that has not been done: beside the loop, or everybody would wait."""
-        if box not in self._unpacked:
-            await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
-            self._unpacked.add(box)
+        """Compile it, if that has not been done: beside the loop, or everybody would wait. Whoever
+        comes meanwhile shares it: a hundred tables may be taken over at once."""
+        if box in self._unpacked:
+            return
+        if box not in self._unpacking:
+            self._unpacking[box] = task = self.tasks.keep(self._compile(box))
+            task.add_done_callback(lambda _: self._unpacking.pop(box))
+        await asyncio.shield(self._unpacking[box])
+
+    async def _compile(self, box: str) -> None:
+        await asyncio.to_thread(lambda: list(shelf.game(box).prepare()))
+        self._unpacked.add(box)
 
     def _awake(self, table: LiveTable, was_away: bool) -> None:
         """While the server was away no clock has run."""
@@ -79,11 +122,17 @@ class Tables:
         if was_away and room.status == "playing" and room.clocks.ticking:
             resumed = e.Resumed(at=now(), spent=0)
             self._scribe.write(table, lambda _: [resumed], _logged)
+        self._go_on(table)
+
+    def _go_on(self, table: LiveTable) -> None:
+        """What happens without anybody's command."""
+        self.deeds.go_on(table)
         self._turns.go_on(table)
 
     def _lost(self, table: LiveTable) -> None:
         """Somebody else writes at this table: whoever looked at it looks again, where it lives."""
-        log.error("table %s is written elsewhere", table.alias)
+        METRICS.fenced.inc()
+        log.warning("table %s is another's by now", table.alias)
         self._dropped(table)
 
     def _dropped(self, table: LiveTable) -> None:
@@ -165,8 +214,12 @@ class Tables:
     async def _start(
         self, table: LiveTable, command: m.TableCommand, person: e.Person, answered: Answered
     ) -> None:
-        await self._unpack(table.room.opened.game)
-        self.obey(table, command, person, answered)
+        try:
+            await self._unpack(table.room.opened.game)
+        except Exception as error:
+            self._answer(table, command, person, answered, error)
+        else:
+            self.obey(table, command, person, answered)
 
     def _rematch(
         self, table: LiveTable, person: e.Person, then: Callable[[Exception | None], object]
@@ -179,12 +232,16 @@ class Tables:
                 raise Refusal("table-not-seated")
             if room.rematch:
                 return []
-            laid.append(Laid(rematch_log(room)))
+            next_table = Laid(rematch_log(room))
+            self.memory.keep_place(beside=table)
+            laid.append(next_table)
             return [e.Rematch(at=now(), code=laid[0].code)]
 
         def written(error: Exception | None) -> None:
-            if error is None and laid:
-                self._open(laid[0])
+            if laid:
+                self.memory.free_place()
+                if error is None:
+                    self._open(laid[0])
             then(error)
 
         self._scribe.write(table, decision, written, also=lambda: laid[0].page())
@@ -198,13 +255,13 @@ class Tables:
         chair = table.room.chairs[seat]
         return self.identity.seat_secret(table.room.code, seat, person, chair.sat)
 
-    async def move_seat(self, secret: str, person: e.Person) -> tuple[str, Seat]:
+    async def move_seat(self, secret: str, person: e.Person, address: str) -> tuple[str, Seat]:
         """A seat's secret link was opened: it moves to the device that opened it, once."""
         code, _, rest = secret.partition(".")
         number = rest.partition(".")[0]
         if not (number.isascii() and number.isdigit()):  # int() refuses some digits, such as ²
             raise Refusal("seat-link")
-        table, seat = await self.get(code), int(number)
+        table, seat = await self.visited(code, person, address), int(number)
 
         def decision(room: Room) -> list[e.AnyEntry]:
             chair = room.chairs.get(seat)
@@ -234,17 +291,24 @@ class Tables:
         mine = table.room.seats_of(onlooker.person) if seated else []
         onlooker.seat = mine[0] if mine else None
         table.come(onlooker)
+        self.here[onlooker.person] += 1
         METRICS.sockets.inc()
         table.publish()
+        if table.deed:
+            table.deed.show_to(onlooker)
+        self.deeds.go_on(table)
 
     def leave(self, table: LiveTable, onlooker: Onlooker) -> None:
         self.doors.let_out(onlooker)
         table.go(onlooker)
+        self.here[onlooker.person] -= 1
+        if not self.here[onlooker.person]:
+            del self.here[onlooker.person]
         METRICS.sockets.dec()
         if self.memory.live.get(table.room.code) is not table:
             return  # it was forgotten
         table.publish()
-        self._turns.go_on(table)
+        self._go_on(table)
         self._list(table)
         self.memory.rest(table)
 
@@ -293,17 +357,40 @@ class Tables:
     async def forget(self, code: str) -> None:
         """Out of memory, and everybody away from it: it is about to be deleted."""
         code = plain(code)
-        self.memory.forget(code)
+        self.home.awake(code)
         self._marks = {at: n for at, n in self._marks.items() if at[0] != code}
         if table := self.memory.live.get(code):
             self.memory.drop(table)
             for onlooker in list(table.onlookers):
                 onlooker.send_away("table-no-such-code", m.NO_SUCH_TABLE)
+        else:
+            await self.home.tell(code, "forget")
 
     async def reload(self, code: str) -> None:
         """Something was erased: everybody comes back, and sees it as it is in the log."""
         if table := self.memory.live.get(code):
             self._dropped(table)
+        else:
+            await self.home.tell(code, "reload")
+
+    def forget_all(self) -> None:
+        """They are others' now."""
+        for table in list(self.memory.live.values()):
+            self._dropped(table)
+
+    async def hand_over(self, keep: Callable[[Room], bool] | None = None) -> int:
+        """We stop, and others go on: what is on its way is written, and clocks run on. What only we
+        can `keep` stays. How many have gone."""
+        going = [table for table in self.memory.live.values() if not (keep and keep(table.room))]
+        patience = time.monotonic() + limits.STORE_SECONDS  # others find out by the lease
+        for table in going:
+            while table.writing and time.monotonic() < patience:
+                await asyncio.sleep(0.005)
+            self._dropped(table)
+            if not table.writing:
+                self.memory.let_go(table)
+        await self.write_marks()
+        return len(going)
 
     def holds(self, code: str) -> bool:
         """Whether it is in memory."""
@@ -314,6 +401,7 @@ class Tables:
         return len(self.memory.live)
 
     async def stop(self) -> None:
+        self.deeds.stop()
         self.tasks.stop()
         await self.write_marks()
 

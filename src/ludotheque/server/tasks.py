@@ -10,6 +10,8 @@ from ludotheque.contract import Refusal
 T = TypeVar("T")
 log = logging.getLogger("ludotheque.tables")
 
+TELL_AGAIN_SECONDS = 1.0  # somebody to end who has not
+
 
 class Tasks:
     def __init__(self) -> None:
@@ -40,6 +42,16 @@ class Tasks:
     def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+
+
+async def ended(*tasks: "asyncio.Future[Any]") -> None:
+    """They are told to end until they have ended. Whatever breaks just then, a line or a database,
+    may be heard in the place of that: and who makes broken lines anew would go on for ever."""
+    going = {task for task in tasks if not task.done()}
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=TELL_AGAIN_SECONDS)
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:

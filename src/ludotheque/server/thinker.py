@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from ludotheque.contract import Event, Game, Refusal, Seat, View
+from ludotheque.contract import Event, Game, Refusal, Scene, Seat, View
 from ludotheque.server.limits import limits
 from ludotheque.wire import Advised, Why
 
@@ -35,6 +35,7 @@ class Question(msgspec.Struct, frozen=True):
     view: View
     seen: list[Event]
     budget: float
+    stands: Scene | None = None  # what hands have left on the table
 
 
 ADVISER = "?"  # instead of a level: all moves are to be weighed, by the strongest there is
@@ -45,13 +46,15 @@ READY, BEGUN, FAILED = b"ready", b"begun", b""  # what a process says besides an
 
 
 def work(pipe: Connection, warm: list[str]) -> None:
-    """Get the boxes ready, say so, then answer until the pipe is closed."""
+    """Answer until the pipe is closed. Boxes are got ready ahead until somebody asks: who plays one
+    does not wait for the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us in time
-    for name in warm:
-        _unpack(name)
+    ahead = iter(warm)
     with contextlib.suppress(EOFError, ConnectionError):
         pipe.send_bytes(READY)
         while True:
+            while not pipe.poll() and (name := next(ahead, None)):
+                _unpack(name)
             data = pipe.recv_bytes()
             _unpack(msgspec.json.decode(data, type=Question).game)
             pipe.send_bytes(BEGUN)
@@ -88,7 +91,8 @@ def answer(question: Question) -> bytes:
         told = [Advised(str(move), value) for move, value in weighed]
         why = [Why(kind, args) for kind, args in reasons]
         return msgspec.json.encode([msgspec.structs.replace(told[0], why=why), *told[1:]])
-    return str(bots.named(_level(game, question.level), game).choose(*asked)).encode()
+    bot = bots.named(_level(game, question.level), game, question.stands)
+    return str(bot.choose(*asked)).encode()
 
 
 def _level(game: Game, seated: str) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Sequence
 from typing import Literal
 
@@ -17,11 +16,9 @@ from ludotheque.server.room import Room
 from ludotheque.server.store import Trouble
 from ludotheque.server.tasks import Tasks
 from ludotheque.server.workers import BotTrouble, Workers
-from ludotheque.server.writing import Decision, Scribe
+from ludotheque.server.writing import AGAIN_SECONDS, Decision, Scribe
 
 log = logging.getLogger("ludotheque.tables")
-
-AGAIN_SECONDS = 1.0  # until it is tried once more to write what the disk would not take
 
 
 class Turns:
@@ -45,12 +42,18 @@ class Turns:
     async def _it_is_time(self, table: LiveTable) -> None:
         """Whose clock has run out leaves the match; who is absent is not waited for any more."""
         table.alarm = None
+        if _is_out(table) is not None:
+            table.judging = True
+            await self.scribe.sure()  # that they could have moved
+            table.judging = False
 
         def decide(room: Room) -> list[e.AnyEntry]:
-            out = room.clocks.next_out(time.monotonic() - table.since)
-            if out and out[1] <= 0:
-                return [e.Gone(at=now(), seat=out[0], why="timeout")]
-            return [e.Absent(at=now(), seat=seat) for seat, left in _absent(table) if not left]
+            if (seat := _is_out(table)) is not None:
+                return [e.Gone(at=now(), seat=seat, why="timeout")]
+            if gone := [seat for seat, left in _absent(table) if not left]:
+                return [e.Absent(at=now(), seat=seat) for seat in gone]
+            table.publish()  # there is more time than their clocks show
+            return []
 
         await self._written(table, decide)
         self.go_on(table)
@@ -80,12 +83,12 @@ class Turns:
         """The bot's move or, if it crashes, overruns or cheats, what happened and any legal one."""
         room = table.room
         assert room.match is not None
-        state, level = room.match.state, room.chairs[seat].bot or "random"
+        match, level = room.match, room.chairs[seat].bot or "random"
+        state = match.state
         why: Literal["crashed", "overran", "illegal"]
         try:
-            text = await self.workers.choose(
-                room.code, room.opened.game, level, seat, state.view(seat), room.match.seen(seat)
-            )
+            known = state.view(seat), match.seen(seat), match.stands()
+            text = await self.workers.choose(room.code, room.opened.game, level, seat, *known)
             state.play(seat, room.game.move(text))
             return [e.Moved(at=now(), seat=seat, move=text)]
         except BotTrouble as trouble:
@@ -112,9 +115,22 @@ def _absent(table: LiveTable) -> Sequence[tuple[Seat, float]]:
     return [(seat, left) for seat, left in graces if left is not None]
 
 
+def _next_out(table: LiveTable) -> tuple[Seat, float] | None:
+    """Whose clock runs out first; where a deed goes on, it only opens the hand."""
+    if table.deed and table.deed.busy:
+        return None
+    return table.room.clocks.next_out(table.seconds_since)
+
+
+def _is_out(table: LiveTable) -> Seat | None:
+    """Whose time is over."""
+    out = _next_out(table)
+    return out[0] if out and out[1] <= 0 else None
+
+
 def _next_due(table: LiveTable) -> float | None:
     """In how many seconds a clock runs out, or somebody is absent beyond the grace."""
     due = [left for _, left in _absent(table)]
-    if out := table.room.clocks.next_out(time.monotonic() - table.since):
+    if out := _next_out(table):
         due.append(max(0.0, out[1]))
     return min(due, default=None)

@@ -23,7 +23,7 @@ def admin(data: Path, given: argparse.Namespace, words: Words) -> int:
     order = _order(given)
     if isinstance(order, FOR_GOOD) and not given.yes:
         _make_sure(words)
-    answer, address = asked(data, order)
+    answer, address = asked(data, order, given.database)
     by = words.say("admin-through", address=address) if address else words.say("admin-here")
     print(by, file=sys.stderr, flush=True)
     if isinstance(order, o.Export):
@@ -50,6 +50,8 @@ def _order(given: argparse.Namespace) -> o.AnyOrder:
             return o.Export(given.code)
         case "erase":
             return o.Erase(given.code, given.seat)
+        case "drain":
+            return o.Drain()
     return o.Count()
 
 
@@ -71,6 +73,9 @@ def _say(order: o.AnyOrder, answer: bytes, words: Words) -> None:
             _lines("admin-figures", _figures(msgspec.json.decode(answer, type=o.Told)), words)
         case o.Close(code=code) | o.Delete(code=code):
             print(words.say(f"admin-{order.__struct_config__.tag}d", code=code))
+        case o.Drain():
+            drained = msgspec.json.decode(answer, type=o.Drained)
+            print(words.say("admin-drained", gone=drained.gone, kept=drained.kept))
         case o.Erase():
             count = len(msgspec.json.decode(answer, type=o.Done).tables)
             print(words.say("admin-erased", count=count))
@@ -104,7 +109,8 @@ def _figures(told: o.Told) -> dict[str, Any]:
     counts = dict.fromkeys(o.STATUSES, 0) | told.kept.tables
     rest = {"entries": told.kept.entries, "people": told.kept.people}
     size = f"{told.kept.bytes / 1e6:.1f} MB"
-    return {**counts, **rest, "bytes": size, "loaded": told.loaded, "sockets": told.sockets}
+    now = {"loaded": told.loaded, "sockets": told.sockets, "online": told.online}
+    return {**counts, **rest, "bytes": size, **now}
 
 
 def _lines(message: str, told: dict[str, Any], words: Words) -> None:

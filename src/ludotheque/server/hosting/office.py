@@ -40,8 +40,12 @@ class Office:
                 statuses = o.STATUSES if status is None else (status,)
                 return [_row(*found) for found in await self.store.tables(statuses, limit)]
             case o.Count():
-                loaded, sockets = self.tables.loaded, METRICS.open_sockets
-                return o.Told(kept=await self.store.figures(), loaded=loaded, sockets=sockets)
+                return o.Told(
+                    kept=await self.store.figures(),
+                    loaded=self.tables.loaded,
+                    sockets=METRICS.open_sockets,
+                    online=self.tables.online(),
+                )
             case o.Show(code=code):
                 return await self._shown(plain(code))
             case o.Export(code=code):
@@ -54,6 +58,8 @@ class Office:
                 await self._log(code)
                 await remove(self.tables, plain(code))
                 return o.Done(tables=[plain(code)])
+            case o.Drain():
+                raise Refusal("drain-alone")
             case o.Erase(code=code, seat=seat):
                 return o.Done(tables=await self.erase(await self._person(code, seat)))
 

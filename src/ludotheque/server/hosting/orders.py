@@ -1,11 +1,14 @@
 """What the host of the house may ask for, and what is answered: `ludotheque admin`."""
 
+from typing import get_args
+
 import msgspec
 
 from ludotheque.contract import Seat
 from ludotheque.server.store import Figures
+from ludotheque.wire import Status
 
-STATUSES = ("open", "playing", "paused", "disputed", "over")
+STATUSES: tuple[str, ...] = get_args(Status)
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -46,7 +49,11 @@ class Erase(Order, frozen=True, tag="erase"):
     seat: Seat
 
 
-AnyOrder = List | Show | Close | Delete | Export | Count | Erase
+class Drain(Order, frozen=True, tag="drain"):
+    """The node of this machine takes no more tables, and gives away what it has."""
+
+
+AnyOrder = List | Show | Close | Delete | Export | Count | Erase | Drain
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,10 +96,16 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     kept: Figures
     loaded: int
     sockets: int
+    online: int = 0  # people at tables, in the whole house as far as it is known
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[str]  # that were changed
 
 
-Answer = list[Row] | Shown | list[Exported] | Told | Done
+class Drained(msgspec.Struct, frozen=True, kw_only=True):
+    gone: int  # tables that others have now
+    kept: int  # matches that no other node can play
+
+
+Answer = list[Row] | Shown | list[Exported] | Told | Done | Drained

@@ -1,10 +1,12 @@
 """Tables that nobody has touched for long are deleted, if the host of the house wishes so: in small
-bites, and never one that is in memory.
+bites, and never one that is in memory. And once in a while the whole memory is looked through.
 """
 
 import asyncio
+import gc
 import logging
 import time
+from collections.abc import Sequence
 
 from ludotheque.server.limits import limits
 from ludotheque.server.store import Trouble
@@ -12,10 +14,10 @@ from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.hosting")
 
-BITE = 100  # tables at once; the next ones an hour later
+BITE = 100  # tables at once
 PAUSE_SECONDS = 0.05  # between two: play comes first
 DAY = 24 * 3600 * 1000
-UNSTARTED, UNFINISHED, FINISHED = ("open",), ("playing", "paused", "disputed"), ("over",)
+UNSTARTED, UNFINISHED, FINISHED = ("open",), ("playing", "paused", "disputed", "stale"), ("over",)
 
 
 async def keep_tidy(tables: Tables) -> None:
@@ -26,6 +28,7 @@ async def keep_tidy(tables: Tables) -> None:
                 log.info("tables deleted, untouched for long: %d", count)
         except Trouble as trouble:
             log.warning("cannot tidy up: %s", trouble.code)
+        gc.collect()  # what points at itself in a circle; app.py says why not more often
         await asyncio.sleep(limits.TIDY_EVERY_SECONDS)
 
 
@@ -37,14 +40,27 @@ async def tidied(tables: Tables, now: int) -> int:
         (UNFINISHED, limits.DAYS_UNFINISHED),
         (FINISHED, limits.DAYS_FINISHED),
     ):
-        if not days:
-            continue
-        for code in await tables.store.untouched(statuses, now - int(days * DAY), BITE):
-            if not tables.holds(code):
-                await remove(tables, code)
-                count += 1
-                await asyncio.sleep(PAUSE_SECONDS)
+        if days:
+            count += await _tidied(tables, statuses, now - int(days * DAY))
     return count
+
+
+async def _tidied(tables: Tables, statuses: Sequence[str], before: int) -> int:
+    """All of one kind, bite by bite."""
+    count, seen, held = 0, set[str](), 0
+    while True:
+        found = await tables.store.untouched(statuses, before, BITE + held)
+        fresh = [code for code in found if code not in seen]
+        for code in fresh:
+            seen.add(code)
+            if tables.holds(code):
+                held += 1
+                continue
+            await remove(tables, code)
+            count += 1
+            await asyncio.sleep(PAUSE_SECONDS)
+        if not fresh:
+            return count
 
 
 async def remove(tables: Tables, code: str) -> None:

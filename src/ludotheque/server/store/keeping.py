@@ -63,7 +63,7 @@ def shorten(connection: sqlite3.Connection, code: str, most: int) -> bool:
 
 def delete(connection: sqlite3.Connection, code: str) -> None:
     with together(connection):
-        for table in ("log", "personal", "tables", "sitting", "shown", "ends"):
+        for table in ("log", "personal", "tables", "sitting", "shown", "ends", "looks"):
             connection.execute(f"delete from {table} where code = ?", (code,))
 
 

@@ -13,7 +13,7 @@ from ludotheque.server.store.pages import Conflict, Page, Summary
 
 def is_plain(page: Page) -> bool:
     """One entry and nothing else, as nearly all are."""
-    return len(page.rows) == 1 and not (page.personal or page.summaries or page.ends)
+    return len(page.rows) == 1 and not any(page[1:])
 
 
 def put_plain(connection: sqlite3.Connection, pages: list[Page]) -> list[Exception | None]:
@@ -53,6 +53,7 @@ def _put(connection: sqlite3.Connection, page: Page) -> None:
            on conflict (code) do update set end = excluded.end""",
         page.ends,
     )
+    insert("insert into looks (code, n, trace, film) values (?, ?, ?, ?)", page.looks)
     for code, summary in page.summaries:
         put_summary(connection, code, summary)
 

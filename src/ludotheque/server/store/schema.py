@@ -41,6 +41,13 @@ create index tables_age on tables (status, updated);
 create table pulse (id integer primary key, beats integer not null);
 """
 
+LOOKS = """
+create table looks (
+    code text not null, n integer not null, trace blob not null, film blob not null,
+    primary key (code, n)
+)
+"""
+
 
 def _first(connection: sqlite3.Connection) -> None:
     _each(connection, FIRST)
@@ -87,7 +94,16 @@ def _json(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _first, 2: _names_and_words_apart}
+def _looks_at_deeds(connection: sqlite3.Connection) -> None:
+    """What hands did, and what was seen of it."""
+    _each(connection, LOOKS)
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
+    1: _first,
+    2: _names_and_words_apart,
+    3: _looks_at_deeds,
+}
 VERSION = max(STEPS)
 
 

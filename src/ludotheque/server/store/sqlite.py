@@ -31,6 +31,7 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._asked: list[Job] = []  # since the last group was handed over
+        self._asked_at = 0.0  # the first of them
         self._writing: list[Job] = []  # that group
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         connection = self._connect()
@@ -98,6 +99,8 @@ class SqliteStore:
         if not self._asked and not self._writing:
             self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)
+        if not self._asked:
+            self._asked_at = time.perf_counter()
         self._asked.append((work, then))
 
     def _hand_over(self) -> None:
@@ -105,6 +108,7 @@ class SqliteStore:
         the thread together."""
         self._writing, self._asked = self._asked[:GROUP], self._asked[GROUP:]
         if self._writing:
+            METRICS.queue_seconds.observe(time.perf_counter() - self._asked_at)
             self._jobs.put(self._writing)
 
     def _write(self, connection: sqlite3.Connection) -> None:
@@ -160,6 +164,16 @@ class SqliteStore:
         await self._all_written()
         end: bytes | None = await self._reader.one("select end from ends where code = ?", code)
         return end
+
+    async def looks(self, code: str) -> list[tuple[int, bytes, bytes]]:
+        await self._all_written()
+        return await self._reader.rows("select n, trace, film from looks where code = ?", code)
+
+    async def film(self, code: str, n: int) -> bytes | None:
+        await self._all_written()
+        query = "select film from looks where code = ? and n = ?"
+        film: bytes | None = await self._reader.one(query, code, n)
+        return film
 
     async def shown(self, code: str) -> dict[Seat, int]:
         await self._all_written()

@@ -1,14 +1,55 @@
 """What goes over the wire: commands in, frames and answers out. Server and client share it, and
 docs/websocket.md and the OpenAPI description are made from these types."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from ludotheque.contract import Attempt, Event, Outcome, Seat
-
-NAME_CHARACTERS = 24
-CHAT_CHARACTERS = 200
+from ludotheque.motion import DeedInfo as DeedInfo
+from ludotheque.motion import Film as Film
+from ludotheque.wire.commands import AddNonce as AddNonce
+from ludotheque.wire.commands import AnswerPause as AnswerPause
+from ludotheque.wire.commands import AnswerSeat as AnswerSeat
+from ludotheque.wire.commands import AnswerUndo as AnswerUndo
+from ludotheque.wire.commands import AskHint as AskHint
+from ludotheque.wire.commands import AskRematch as AskRematch
+from ludotheque.wire.commands import Command as Command
+from ludotheque.wire.commands import Confirm as Confirm
+from ludotheque.wire.commands import Correct as Correct
+from ludotheque.wire.commands import Declare as Declare
+from ludotheque.wire.commands import Dispute as Dispute
+from ludotheque.wire.commands import Door as Door
+from ludotheque.wire.commands import EndStale as EndStale
+from ludotheque.wire.commands import Move as Move
+from ludotheque.wire.commands import Mute as Mute
+from ludotheque.wire.commands import PassHost as PassHost
+from ludotheque.wire.commands import Pause as Pause
+from ludotheque.wire.commands import Remove as Remove
+from ludotheque.wire.commands import Resign as Resign
+from ludotheque.wire.commands import Resume as Resume
+from ludotheque.wire.commands import Say as Say
+from ludotheque.wire.commands import SeatBot as SeatBot
+from ludotheque.wire.commands import ShowHand as ShowHand
+from ludotheque.wire.commands import Shown as Shown
+from ludotheque.wire.commands import Sit as Sit
+from ludotheque.wire.commands import SocketCommand as SocketCommand
+from ludotheque.wire.commands import Stand as Stand
+from ludotheque.wire.commands import Start as Start
+from ludotheque.wire.commands import TableCommand as TableCommand
+from ludotheque.wire.commands import TakeBack as TakeBack
+from ludotheque.wire.commands import Undo as Undo
+from ludotheque.wire.commands import Watch as Watch
+from ludotheque.wire.kinds import Clock as Clock
+from ludotheque.wire.kinds import Departure as Departure
+from ludotheque.wire.kinds import Ending as Ending
+from ludotheque.wire.kinds import Level as Level
+from ludotheque.wire.kinds import Mode as Mode
+from ludotheque.wire.kinds import Name as Name
+from ludotheque.wire.kinds import Nonce as Nonce
+from ludotheque.wire.kinds import SeatNumber as SeatNumber
+from ludotheque.wire.kinds import Status as Status
+from ludotheque.wire.kinds import Visibility as Visibility
 
 # The codes with which a socket is closed, and what they ask of whoever reads them. The last message
 # before says why, in the words files.
@@ -19,253 +60,6 @@ REPLACED = 4409  # the same person has opened many more windows since: this one 
 TOO_MANY = 4429  # there is no room just now: come back, after a longer wait each time
 TOO_SILENT = 4408  # the socket was silent for too long: come back
 GOING_AWAY = 1012  # the server stops, or the table lives elsewhere now: come back in a moment
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_CHARACTERS)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
-MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-ClientId = Annotated[str, msgspec.Meta(max_length=64)]
-LogNumber = Annotated[int, msgspec.Meta(ge=0)]
-Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-Status = Literal["open", "playing", "paused", "disputed", "stale", "over"]
-Mode = Literal["digital", "referee"]
-Visibility = Literal["private", "public"]
-Departure = Literal["resign", "timeout", "leave"]
-Ending = Literal[
-    "rules", "house"
-]  # without a result: other rules are here now; the house closed it
-Seconds = Annotated[float, msgspec.Meta(gt=0, le=1_000_000)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32,64})?$")]
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """None of both: no clock. `move`: so long for each move. `total`: for all, plus `increment`."""
-
-    move: Seconds | None = None  # seconds for each move
-    total: Seconds | None = None  # seconds for all moves of a seat
-    increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0  # seconds gained with each move
-
-
-class Command(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
-):
-    """What somebody wants done at a table. `id` comes back with the answer."""
-
-    id: ClientId = ""  # chosen by the sender, new for each command
-
-
-class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a free seat. One person may take several: hot-seat. In a running match it is asking for
-    a seat that was left (with the real box: also for one's own, from a device that is not known any
-    more): answered at once, and taken when the others have said yes."""
-
-    seat: SeatNumber  # a free one
-    name: Name  # as the others will see it
-    nonce: Nonce = ""  # 32 to 64 hexadecimal digits by the player's own browser, for the dice
-
-
-class AnswerSeat(Command, frozen=True, tag="answer-seat", kw_only=True):
-    """Yes or no to somebody who asks for a seat of the running match."""
-
-    ask: ClientId  # which of those in the frame
-    yes: bool  # one no is enough to send them away
-
-
-class AddNonce(Command, frozen=True, tag="nonce", kw_only=True):
-    """The player's own part of the dice, before the match: for who sat down without one."""
-
-    seat: SeatNumber  # one's own
-    nonce: Nonce  # 32 to 64 hexadecimal digits
-
-
-class Stand(Command, frozen=True, tag="stand", kw_only=True):
-    """Give the seat up. In a running match that is leaving it."""
-
-    seat: SeatNumber  # one's own
-
-
-class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """Before the start the host asks somebody to leave; they cannot sit down here again."""
-
-    seat: SeatNumber  # where a person sits
-
-
-class Mute(Command, frozen=True, tag="mute", kw_only=True):
-    """The host does not want to read what somebody says; ready-made phrases go on."""
-
-    seat: SeatNumber  # where a person sits
-    muted: bool = True  # or may write again
-
-
-class Door(Command, frozen=True, tag="door", kw_only=True):
-    """The host closes the table to onlookers, who leave then, or opens it again."""
-
-    closed: bool  # or open again
-
-
-class SeatBot(Command, frozen=True, tag="bot", kw_only=True):
-    """The host seats a bot or, in a running match, somebody lets one play for who is away."""
-
-    seat: SeatNumber  # a free one or, in a running match, anybody's
-    level: Level  # one of the bots on the box's card
-
-
-class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
-    """Whoever was away sits down again where a bot has played for them."""
-
-    seat: SeatNumber  # one's own
-
-
-class PassHost(Command, frozen=True, tag="pass-host", kw_only=True):
-    """The host hands the table to whoever sits at this seat."""
-
-    seat: SeatNumber  # where a person sits
-
-
-class Start(Command, frozen=True, tag="start", kw_only=True):
-    """The host starts the match; every seat must be taken."""
-
-    first: SeatNumber | None = None  # with the real box: who begins, as its sheet has it
-
-
-class Move(Command, frozen=True, tag="move", kw_only=True):
-    """A move in canonical text. Sent twice under the same id, it is played once."""
-
-    seat: SeatNumber  # one's own
-    move: MoveText  # one of the moves in the frame
-    n: LogNumber = 0  # of the frame on the screen: refused if this seat has moved or was undone
-
-
-class Declare(Command, frozen=True, tag="declare", kw_only=True):
-    """Referee: what happened at the real table, as the player at `seat` saw it."""
-
-    seat: SeatNumber  # one's own
-    fact: MoveText  # one of the moves or interruptions in the frame, or another with a measure
-    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
-
-
-class Confirm(Command, frozen=True, tag="confirm", kw_only=True):
-    """Another player saw it too: the fact stands."""
-
-    seat: SeatNumber  # one's own, of another person than the one who declared
-    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
-
-
-class Dispute(Command, frozen=True, tag="dispute", kw_only=True):
-    """That is not what happened: play is frozen until the host corrects or keeps the fact."""
-
-    seat: SeatNumber  # one's own, of another person than the one who declared
-    n: LogNumber = 0  # of the frame that was on the screen: refused if play has gone on since
-
-
-class Correct(Command, frozen=True, tag="correct", kw_only=True):
-    """The host settles a dispute, or whoever declared puts their own fact right before it stands.
-
-    Without a fact: it did not happen; what was asked is asked again."""
-
-    fact: MoveText | None = None  # as it was; the same again keeps it
-
-
-class Undo(Command, frozen=True, tag="undo", kw_only=True):
-    """Ask to take one's last move back; all people at the table must agree."""
-
-    seat: SeatNumber  # one's own
-
-
-class AnswerUndo(Command, frozen=True, tag="answer-undo", kw_only=True):
-    """Yes or no to somebody who has asked to take a move back."""
-
-    seat: SeatNumber  # one's own
-    yes: bool  # one no is enough to drop it
-
-
-class Resign(Command, frozen=True, tag="resign", kw_only=True):
-    """Give up. With two sides the other one wins; with more, a bot plays on."""
-
-    seat: SeatNumber  # one's own
-
-
-class Pause(Command, frozen=True, tag="pause", kw_only=True):
-    """Stop play and clocks until somebody resumes. Where a clock runs, the others must agree."""
-
-    seat: SeatNumber  # one's own
-
-
-class AnswerPause(Command, frozen=True, tag="answer-pause", kw_only=True):
-    """Yes or no to somebody who has asked for a pause."""
-
-    seat: SeatNumber  # one's own
-    yes: bool  # one no is enough to drop it
-
-
-class EndStale(Command, frozen=True, tag="end-stale", kw_only=True):
-    """End a match that cannot go on, because the rules here have changed since: nobody has lost."""
-
-    seat: SeatNumber  # one's own
-
-
-class Resume(Command, frozen=True, tag="resume", kw_only=True):
-    """Go on."""
-
-    seat: SeatNumber  # one's own
-
-
-class Say(Command, frozen=True, tag="say", kw_only=True):
-    """A short line, or a ready-made phrase by its code."""
-
-    text: Annotated[str, msgspec.Meta(max_length=CHAT_CHARACTERS)] = ""  # either this
-    phrase: Annotated[str, msgspec.Meta(max_length=32)] = ""  # or this
-
-
-class AskRematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """Once it is over: a new table, the same people in the same seats."""
-
-
-class Watch(Command, frozen=True, tag="watch", kw_only=True):
-    """Which seat this socket looks at; none: the spectator's view, behind the curtain."""
-
-    seat: SeatNumber | None = None  # one's own
-
-
-class Shown(Command, frozen=True, tag="shown", kw_only=True):
-    """The person at this socket's seat has been shown everything up to log number `n`."""
-
-    n: LogNumber  # of a frame that this socket got
-
-
-class AskHint(Command, frozen=True, tag="hint", kw_only=True):
-    """What would a strong player do? Answered with a **hint**, to the asker alone; not logged."""
-
-    seat: SeatNumber  # one's own, and to act
-
-
-TableCommand = (
-    Sit
-    | AnswerSeat
-    | AddNonce
-    | Remove
-    | Mute
-    | Door
-    | Stand
-    | SeatBot
-    | TakeBack
-    | PassHost
-    | Start
-    | Move
-    | Declare
-    | Confirm
-    | Dispute
-    | Correct
-    | Undo
-    | AnswerUndo
-    | Resign
-    | Pause
-    | AnswerPause
-    | EndStale
-    | Resume
-    | Say
-    | AskRematch
-)
-SocketCommand = TableCommand | Watch | Shown | AskHint
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -281,6 +75,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     running: bool = False  # the clock is
     grace: float | None = None  # not here: seconds until a bot may play for them
     nonce: str = ""  # what this player's own browser has added to the dice
+    shown: float | None = None  # by this hand, where the table evens hands out
     muted: bool = False  # the host does not want to read what they write
 
 
@@ -376,6 +171,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="frame", kw_only=
     moves: list[Choice] = []  # what this seat may play, or the facts it may declare
     ask: str | None = None  # the message in the box's words that says what to do
     attempt: Attempt | None = None  # what the judge is asked
+    deed: DeedInfo | None = None  # how that is done here, with a hand
+    stands: dict[str, Any] | None = None  # what deeds have left; null: as before, or not asked for
     interruptions: list[Choice] = []  # facts that may be declared now though nobody asks for them
     corrections: list[Choice] = []  # what the fact can be corrected to, for the one who may do it
     outcome: Outcome | None = None  # when it is over
@@ -496,6 +293,6 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     free: int  # how many seats are free
     updated: int  # milliseconds since 1970
     # Of a table of mine that is not over:
-    bots: list[Seat] = []  # the seats where bots play
+    bots: list[Seat] = []  # the seats of bots, not those where one plays for somebody
     mine: list[Seat] = []  # where the one who asks sits
     to_act: list[Seat] = []  # who may act now; 0: what happened on a real table is awaited
