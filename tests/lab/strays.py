@@ -40,6 +40,15 @@ class Stumbles(Last):
         return super().choose(seat, view, seen, budget, rng)
 
 
+class Quits:
+    """Takes everybody with it."""
+
+    def choose(
+        self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
+    ) -> Move:
+        os._exit(1)
+
+
 class Cheats:
     def choose(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random

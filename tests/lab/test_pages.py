@@ -15,8 +15,10 @@ DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"```(python|sh)\n(.*?)```", re.DOTALL)
 
 
-def blocks(page: str) -> list[tuple[str, str]]:
+def blocks(page: str, ray: bool = False) -> list[tuple[str, str]]:
+    """Its code; or, of what needs Ray, that (tests/lab/test_ray.py)."""
     found = BLOCK.findall((DOCS / page).read_text(encoding="utf-8"))
+    found = [(kind, code) for kind, code in found if ("ray" in code) == ray]
     assert found
     return found
 

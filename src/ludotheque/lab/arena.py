@@ -10,7 +10,7 @@ import signal
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +20,16 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludotheque import bots, shelf
+from ludotheque import shelf
 from ludotheque.contract import Refusal
-from ludotheque.lab.bout import Bout, Pairing, Terms, play
-from ludotheque.lab.entrants import bot, entrant
+from ludotheque.lab.bout import Bout, Died, Pairing, Terms, play, prepare
+from ludotheque.lab.cluster import cluster
+from ludotheque.lab.entrants import entrant
 from ludotheque.lab.tally import Standing, shared, tally
 from ludotheque.words import Words
 
 AHEAD = 4  # bouts waiting for each process
 SHOWN = 5  # faults told in full
-
-
-class Died(Exception):
-    """A bot has ended the process that it played in."""
 
 
 def arena(given: argparse.Namespace) -> int:
@@ -45,13 +42,12 @@ def arena(given: argparse.Namespace) -> int:
     if given.json is not None:
         _writable(given.json)
     games = whole(given.games, len(terms.entrants))
-    jobs = max(1, given.jobs or cores())
     bouts: list[Bout] = []
     code = 0
     try:
         with (
             _progress(terms, games, console) as told,
-            contextlib.closing(played(terms, games, jobs)) as playing,
+            _playing(terms, games, given.jobs, given.ray) as playing,
         ):
             for bout in playing:
                 bouts.append(bout)
@@ -73,6 +69,21 @@ def arena(given: argparse.Namespace) -> int:
     return code
 
 
+@contextlib.contextmanager
+def _playing(terms: Terms, games: int, jobs: int, ray: str) -> Iterator[Generator[Bout]]:
+    """In processes of this machine, or of all the machines that Ray has."""
+    if not ray:
+        with contextlib.closing(played(terms, games, jobs or cores())) as playing:
+            yield playing
+        return
+    with cluster(ray):
+        from ludotheque.lab import players  # it needs Ray, which may not be here
+
+        waiting = pairings(terms, games)
+        with contextlib.closing(players.played(terms, waiting, jobs)) as playing:
+            yield playing
+
+
 def ruled(
     box: str, names: Sequence[str], options: Mapping[str, Any], budget: float, seed: str
 ) -> Terms:
@@ -80,17 +91,8 @@ def ruled(
     game = shelf.game(box)
     game.options(len(names), options)
     terms = Terms(box, dict(options), tuple(map(entrant, names)), budget, seed)
-    _prepare(terms)
+    prepare(terms)
     return terms
-
-
-def _prepare(terms: Terms) -> None:
-    """Compiled, and every bot made: nobody's first move takes longer than the others."""
-    game = shelf.game(terms.box)
-    for _step in chain(game.prepare(), bots.prepare(game)):
-        pass
-    for who in terms.entrants:
-        bot(who, terms.box)
 
 
 def cores() -> int:
@@ -148,7 +150,7 @@ _terms: Terms  # in a process of the arena
 def _ready(terms: Terms) -> None:
     global _terms
     _terms = terms
-    _prepare(terms)
+    prepare(terms)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's
 
 

@@ -7,6 +7,7 @@ import threading
 import time
 import traceback
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -68,12 +69,25 @@ class Bout(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
 
 
+class Died(Exception):
+    """A bot has ended the process that it played in."""
+
+
 class Stopped(BaseException):
     """Raised inside a bot that thinks far too long. (No bot's `except Exception` stops it.)"""
 
 
 class Wrong(Exception):
     """What a bot did wrong, as a sentence."""
+
+
+def prepare(terms: Terms) -> None:
+    """Compiled, and every bot made: nobody's first move takes longer than the others."""
+    game = shelf.game(terms.box)
+    for _step in chain(game.prepare(), bots.prepare(game)):
+        pass
+    for who in terms.entrants:
+        bot(who, terms.box)
 
 
 def play(terms: Terms, pairing: Pairing) -> Bout:

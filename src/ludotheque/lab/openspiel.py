@@ -17,7 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ludotheque import secrecy, shelf
-from ludotheque.contract import Event, Seat
+from ludotheque.contract import Event, Seat, declared_options
 from ludotheque.dice import Dice
 from ludotheque.kernel import CHANCE, KernelGame, KernelState, rule
 from ludotheque.kernel.border import Table, blank
@@ -56,13 +56,6 @@ class BoxGame(pyspiel.Game):  # type: ignore[misc]
         box.border.new(self.fresh, players, first)
         self.sides = KernelState(box, self.fresh, NO_DICE).sides
         tickets_, chance_ = box.rules.tickets, box.rules.chance
-        apply_, turn_ = box.rules.apply, box.rules.turn
-
-        @rule
-        def forward(before: Table, after: Table, action: int) -> int:
-            after[0] = before[0]
-            apply_(after[0], action)
-            return turn_(after[0])  # type: ignore[no-any-return]
 
         @rule
         def outcomes(table: Table, shares: NDArray[np.int64]) -> int:
@@ -72,7 +65,7 @@ class BoxGame(pyspiel.Game):  # type: ignore[misc]
                 shares[chance_(table[0], ticket)] += 1
             return tickets  # type: ignore[no-any-return]
 
-        self.forward, self.outcomes = forward, outcomes
+        self.forward, self.outcomes = box.border.apply, outcomes
         self.actions = np.zeros(box.most, np.int16)  # filled anew by whoever asks
         self._stories: dict[tuple[int, ...], tuple[Table | None, tuple[Event, ...]]] = {}
         self.most_outcomes = max(players, box.border.tickets(self.fresh))
@@ -250,10 +243,9 @@ def _register(name: str) -> None:
 
 def _parameters(box: KernelGame) -> dict[str, Any]:
     """Players and options with their defaults. 0 stands for the lot, or for what is usual."""
-    fields = msgspec.structs.fields(box.options_type)
-    options = {field.name: field.default for field in fields if field.name != "first"}
-    usual = {name: 0 if value is None else value for name, value in options.items()}
-    return {"players": box.card.players[0], "first": 0, **usual}
+    declared = {option.name: option.default for option in declared_options(box.options_type)}
+    usual = {name: 0 if value is None else value for name, value in declared.items()}
+    return {**usual, "players": box.card.players[0], "first": 0}
 
 
 for _name in shelf.names():

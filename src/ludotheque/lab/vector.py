@@ -16,6 +16,7 @@ from ludotheque.contract import Refusal, State
 from ludotheque.dice import Dice
 from ludotheque.kernel import CHANCE, OVER, KernelGame, KernelState, Record, below, rule
 from ludotheque.kernel.border import Table, blank
+from ludotheque.kernel.fast import skip
 from ludotheque.lab.observing import Observer
 
 Dice64 = NDArray[np.uint64]  # fast dice of every match: one row each
@@ -49,11 +50,14 @@ class VectorEnv:
         *,
         seed: int = 0,
         recall: bool = False,
+        lanes: range | None = None,
     ) -> None:
+        """`lanes`: of the whole batch only these matches are here, the very same as if all were."""
         game = shelf.game(box)
         if not isinstance(game, KernelGame):
             raise Refusal("lab-not-compiled", name=box, names=", ".join(_compiled_boxes()))
-        self.game, self.batch = game, batch
+        self._whole, self.lanes = batch, range(batch) if lanes is None else lanes
+        self.game, self.batch = game, (batch := len(self.lanes))
         self.players = players or game.card.players[0]
         chosen = game.options(self.players, options or {})
         self.observer = Observer(game)
@@ -94,8 +98,9 @@ class VectorEnv:
         """New matches everywhere. Without a seed they are other ones than before."""
         self._seed, self._deals = (self._seed, self._deals + 1) if seed is None else (seed, 1)
         start = np.random.SeedSequence([self._seed, self._deals])
-        self._dice[:, 0] = start.generate_state(self.batch, np.uint64)
+        self._dice[:, 0] = start.generate_state(self._whole, np.uint64)[self.lanes]
         self._choices[0] = start.spawn(1)[0].generate_state(1, np.uint64)[0]
+        skip(self._choices, self.lanes.start)
         self._ended[:] = False
         self._rewards[:] = 0
         self._stepping.begin(*self._arrays)
@@ -106,14 +111,20 @@ class VectorEnv:
         given = np.ascontiguousarray(actions, np.int64)
         if given.shape != (self.batch,):
             raise ValueError(f"{self.batch} actions are needed, and these have shape {given.shape}")
-        wrong = self._stepping.step(given, *self._arrays)
-        if wrong >= 0:
-            raise ValueError(f"action {given[wrong]} is not legal in match {wrong}")
+        if self._stepping.step(given, *self._arrays) >= 0:
+            refuse_illegal(given, self._masks)
+        return self._now
+
+    @property
+    def now(self) -> Stepped:
+        """What the last step gave, or the reset."""
         return self._now
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every match."""
-        return self._stepping.sample(self._legal, self._counts, self._choices)
+        chosen = self._stepping.sample(self._legal, self._counts, self._choices)
+        skip(self._choices, self._whole - self.batch)  # those of the other lanes
+        return chosen
 
     def state(self, match: int) -> State:
         """One of the matches as it stands, for looking at: secrets and all."""
@@ -265,6 +276,15 @@ class Stepping:
             return chosen
 
         self.begin, self.step, self.sample = begin, step, sample
+
+
+def refuse_illegal(actions: NDArray[np.int64], masks: NDArray[np.int8]) -> None:
+    """A ValueError that names the first action which is not legal, if there is one."""
+    known = (actions >= 0) & (actions < masks.shape[1])
+    legal = known & (masks[np.arange(actions.size), np.where(known, actions, 0)] == 1)
+    if not legal.all():
+        wrong = int(np.argmin(legal))
+        raise ValueError(f"action {actions[wrong]} is not legal in match {wrong}")
 
 
 def _reading(array: NDArray[Any]) -> NDArray[Any]:
