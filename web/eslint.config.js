@@ -4,21 +4,33 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /** The rooms, each knowing those below it and none above; what stands in one row do not know each other. */
-const LAYERS = [['pages'], ['table'], ['games', 'boxes'], ['parts'], ['lib']];
-const BOXES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const LAYERS = [
+  ['pages'],
+  ['table'],
+  ['games', 'boxes'],
+  ['building'],
+  ['scene'],
+  ['parts'],
+  ['lib'],
+];
+const foldersOf = (room) =>
+  readdirSync(new URL(`src/${room}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-/** No import from these folders. A folder is found by `import.meta.glob`, or not at all. */
-const restricted = (files, folders, message) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: `^(\\.\\.?/)+(${folders.join('|')})(/|$)`, message }] },
-    ],
-  },
-});
+/** No import from these folders, nor one at leisure. A folder is found by `import.meta.glob`, or not at
+ * all. */
+const restricted = (files, folders, message) => {
+  const regex = `^(\\.\\.?/)+(${folders.join('|')})(/|$)`;
+  const selector = `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002f')}/]`;
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+      'no-restricted-syntax': ['error', { selector, message }],
+    },
+  };
+};
 
 const rooms = LAYERS.flatMap((row, layer) => {
   const below = LAYERS.slice(layer + 1).flat();
@@ -33,11 +45,13 @@ const rooms = LAYERS.flatMap((row, layer) => {
     ),
   );
 });
-const strangers = BOXES.map((box) =>
-  restricted(
-    [`src/games/${box}/**`],
-    ['pages', 'table', 'boxes', ...BOXES.filter((other) => other !== box)],
-    'A box knows the rooms below games, and no other box.',
+const strangers = ['games', 'boxes'].flatMap((room, _, both) =>
+  foldersOf(room).map((box, _, boxes) =>
+    restricted(
+      [`src/${room}/${box}/**`],
+      ['pages', 'table', ...both, ...boxes].filter((other) => other !== room && other !== box),
+      'A box knows the rooms below games, and no other box.',
+    ),
   ),
 );
 

@@ -2,8 +2,9 @@
 
 Which one does not matter here, only that the page offers it: the first that there is, or the nth.
 Where it is touched says the box itself, in `tests/games/<box>/board.py`: `target(page, touch, nth)`
-touches what comes first and gives the place that a move ends on. Of a box that does not say, moves
-are chosen from the list.
+touches what comes first and gives the place that a move ends on; `DRAG` is what can be carried and
+where to, so that it is a first move, or None. Of a box that does not say, moves are chosen from the
+list.
 """
 
 from collections.abc import Callable
@@ -52,6 +53,12 @@ def target_of(box: str, page: Page, touch: Touch, nth: int) -> Locator:
     board = brought(box, "board")
     assert board, f"tests/games/{box}/board.py does not say how its board is touched"
     found: Locator = board.target(page, touch, nth)
+    return found
+
+
+def drag_of(box: str) -> tuple[str, str] | None:
+    board = brought(box, "board")
+    found: tuple[str, str] | None = board.DRAG if board else None
     return found
 
 

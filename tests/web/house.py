@@ -3,12 +3,13 @@
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+
+from tests.server.serving import free_port
 
 STARTS_WITHIN = 300.0
 
@@ -16,6 +17,7 @@ STARTS_WITHIN = 300.0
 # Many browsers come from one address here, nobody waits half a minute for who is away, and a hint
 # need not be the best one.
 LIMITS = "REQUESTS_PER_SECOND=5000 REQUEST_BURST=9000 GRACE_SECONDS=4 BOT_SECONDS=0.3"
+LIMITS += " HINT_SECONDS=0.4"
 
 
 class House:
@@ -25,9 +27,7 @@ class House:
     def __init__(self, data: Path, *, limits: str = "", module: str = "ludotheque.cli") -> None:
         self.data, self.module = data, module
         self.environment = {**os.environ, "LUDOTHEQUE_LIMITS": f"{LIMITS} {limits}"}
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -42,6 +42,13 @@ class House:
                 return
             time.sleep(0.1)
         raise RuntimeError((self.data / "server.log").read_text("utf-8")[-2000:])
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
 
     def close(self) -> None:
         if self._process is None:

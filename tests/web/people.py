@@ -1,10 +1,13 @@
 """What people do at the page, in a few words each: from a box to the end of a match.
 
-Buttons are found by what is written on them, in English; `my_turn`, `who_acts` and `sentence` work
-in every language.
+Ways to begin are found by what is written on them, in English; all else works in every language.
+What every test does is found by CSS here: a role and a name are looked for in all of the page,
+which takes a browser longer than the page takes to draw itself.
 """
 
 import asyncio
+import contextlib
+import re
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -30,8 +33,8 @@ A_TURN = 150_000  # milliseconds in which it comes round, on a machine that has 
 def begin(page: Page, way: str, players: int | None = None) -> str:
     """From a box's page to its table; the table's code."""
     if players is not None:
-        page.get_by_role("radio", name=str(players)).check(force=True)
-    page.get_by_role("button", name=way).click()
+        page.locator(f"input[name=players][value='{players}']").dispatch_event("click")
+    page.locator("button.way", has_text=way).click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[-1]
 
@@ -137,19 +140,27 @@ def see_the_end(*pages: Page) -> None:
 
 
 def open_moves(page: Page) -> Locator:
-    """The list of moves, opened if it is not."""
-    panel = page.get_by_role("region", name="Moves", exact=True)
-    if not panel.count():
-        page.get_by_role("button", name="Moves", exact=True).click()
-    expect(panel).to_be_visible()
-    return panel
+    """The list of moves, opened if it is not; once more, if a step that came then has closed it."""
+    panel = page.locator("section.sheet:has(> .body > .list)")
+    for _ in range(20):
+        if not panel.count():
+            page.locator("footer .dim").click()
+        with contextlib.suppress(AssertionError):
+            expect(panel).to_be_visible(timeout=5_000)
+            return panel
+    raise AssertionError("The list of moves does not stay open.")
 
 
 def play_any(page: Page, nth: int = 0) -> None:
     """A move of the list, chosen and then played."""
     panel = open_moves(page)
     panel.locator("li button").nth(nth).click()
-    page.get_by_role("button", name="Play it", exact=True).click()
+    play_it(page)
+
+
+def play_it(page: Page) -> None:
+    """What is chosen."""
+    page.locator("footer .not + .lit").click()
 
 
 def play_to_the_end(house: House, page: Page, code: str, *others: Page) -> None:
@@ -188,9 +199,9 @@ def cookie_of(page: Page) -> str:
 
 def drawer(page: Page, tab: str) -> None:
     """The drawer, open at this tab."""
-    chosen = page.get_by_role("tab", name=tab)
+    chosen = page.locator(f"#tab-{tab.lower()}")
     if not chosen.count():
-        page.get_by_role("button", name="Log, chat, rules, table").click()
+        page.locator("header .drawer").click()
     chosen.click()
 
 
@@ -220,3 +231,32 @@ def sideways(page: Page) -> int:
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     return beyond
+
+
+NOTES = """selector => {
+  document.body.dataset.noted = 0;
+  const look = () => {
+    const now = document.querySelectorAll(selector).length;
+    document.body.dataset.noted = Math.max(now, Number(document.body.dataset.noted));
+  };
+  const all = { childList: true, subtree: true, attributeFilter: ['class'] };
+  window.noting?.disconnect();
+  window.noting = new MutationObserver(look);
+  window.noting.observe(document.body, all);
+  look();
+}"""
+
+
+def notes(page: Page, selector: str) -> None:
+    """From now on, how many of these (and of no others) are there at once: for what goes away by
+    itself, however slow we are to look."""
+    page.evaluate(NOTES, selector)
+
+
+def noted(page: Page, many: int | None = None) -> None:
+    """So many at most; None: some."""
+    body = page.locator("body")
+    if many is None:
+        expect(body).to_have_attribute("data-noted", re.compile("[1-9]"))
+    else:
+        expect(body).to_have_attribute("data-noted", str(many))

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from ludotheque.client import Client
 from ludotheque.contract import Refusal
@@ -26,14 +26,15 @@ QUICK = {"pace": "quick"}
 PREFERRED = ("enough", "pass", "accept", "keep", "place")
 UNASKED = {"stop", "go on"}  # The Good Pile: nobody has to answer
 MOST_FACTS = 150
+A_MOMENT = 5_000  # milliseconds; then it is looked at again: somebody may have been quicker
 
 
 def sit_down(visit: Visit, box: str, players: int, game: str = "", **likes: Any) -> list[Page]:
     """From the box's page to a match that has begun: a phone for each, the host's first."""
     host = visit(f"/box/{box}", phone=True, likes=QUICK, **likes)
     if game:
-        host.get_by_role("radio", name=re.compile(game)).check(force=True)
-    host.locator(f"input[name=players][value='{players}']").check(force=True)
+        host.get_by_role("radio", name=re.compile(game)).dispatch_event("click")
+    host.locator(f"input[name=players][value='{players}']").dispatch_event("click")
     host.get_by_role("button", name="At a real table").click()
     host.wait_for_url("**/t/*")
     guests = [visit("/", phone=True, likes=QUICK, **likes) for _ in NAMES[1:players]]
@@ -146,11 +147,13 @@ def _say_on_board(place: Page | Locator) -> str:
     if group.locator(".say").count():
         # Somebody is out: that nobody is may be said at once, and is asked again for ever.
         _tap_first(group)
-        while group.locator(".say").is_disabled():  # what was picked is gone when it is asked anew
-            _tap_first(group)
-        told = group.locator(".say").inner_text()
-        group.locator(".say").click()
-        return told
+        while True:
+            while group.locator(".say").is_disabled():
+                _tap_first(group)  # what was picked is gone when it is asked anew
+            told = group.locator(".say").inner_text()
+            with contextlib.suppress(Error):  # and that may be just now
+                group.locator(".say").click(timeout=A_MOMENT)
+                return told
     group.locator("button").first.click()
     return ""
 
@@ -242,8 +245,8 @@ def one_device(visit: Visit, box: str, players: int, game: str = "", **likes: An
     """All sit round it; the match has not begun."""
     page: Page = visit(f"/box/{box}", phone=True, likes=QUICK, **likes)
     if game:
-        page.get_by_role("radio", name=re.compile(game)).check(force=True)
-    page.locator(f"input[name=players][value='{players}']").check(force=True)
+        page.get_by_role("radio", name=re.compile(game)).dispatch_event("click")
+    page.locator(f"input[name=players][value='{players}']").dispatch_event("click")
     page.get_by_role("button", name="Real table, one device").click()
     expect(page.get_by_role("button", name="Start")).to_be_enabled()
     return page

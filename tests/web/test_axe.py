@@ -1,6 +1,7 @@
 """axe finds nothing: on any page, in any state, by day on a desk and by night on a phone."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,13 +24,23 @@ from tests.web.people import (
 PAGES = {
     "/": ".label",
     **{f"/box/{box}": ".booklet article" for box in BOXES},
+    "/practice/oss/aslik": "canvas[data-corners]",
     "/t/no.where": "h1",
     "/t/ABCDEF": "[role=alert]",
 }
 States = Iterator[str]
-rooms = pytest.mark.parametrize(
-    ("phone", "dark"), [(False, False), (True, True)], ids=["desk-day", "phone-night"]
-)
+DAY = pytest.param(False, False, id="desk-day")
+NIGHT = pytest.param(True, True, id="phone-night")
+rooms = pytest.mark.parametrize(("phone", "dark"), [DAY, NIGHT])
+
+
+def seldom(room: Any) -> Any:
+    """Tables differ in their boards, and rooms in what is round them: each board in one of them."""
+    return pytest.param(*room.values, id=room.id, marks=pytest.mark.long)
+
+
+mostly_by_day = pytest.mark.parametrize(("phone", "dark"), [DAY, seldom(NIGHT)])
+mostly_by_night = pytest.mark.parametrize(("phone", "dark"), [seldom(DAY), NIGHT])
 
 
 def _nothing_found(page: Page, states: States) -> None:
@@ -38,12 +49,18 @@ def _nothing_found(page: Page, states: States) -> None:
 
 
 @rooms
-@pytest.mark.parametrize("path", PAGES)
-def test_on_a_page(visit: Visit, path: str, phone: bool, dark: bool) -> None:
-    page = visit(path, phone=phone, dark=dark, forgive="404")
-    page.locator(PAGES[path]).first.wait_for()
-    assert barriers(page) == []
-    assert sideways(page) == 0
+def test_on_every_page(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit("/", phone=phone, dark=dark, webgl=False, forgive="404")
+    _nothing_found(page, _every_page(page))
+
+
+def _every_page(page: Page) -> States:
+    front = page.url
+    for path, there in PAGES.items():
+        page.goto(front + path.removeprefix("/"))
+        page.locator(there).first.wait_for()
+        assert sideways(page) == 0, path
+        yield path
 
 
 @rooms
@@ -98,7 +115,7 @@ def _the_end(page: Page) -> States:
     yield "the board after the end"
 
 
-@rooms
+@mostly_by_night
 def test_on_the_table_of_nox(visit: Visit, phone: bool, dark: bool) -> None:
     page = visit("/box/nox", phone=phone, dark=dark)
     begin(page, "Against bots", 6)
@@ -116,7 +133,7 @@ def _nox(page: Page) -> States:
         yield "a kitty seen from near"
 
 
-@rooms
+@mostly_by_day
 def test_behind_the_curtain(visit: Visit, phone: bool, dark: bool) -> None:
     page = visit("/box/nox", phone=phone, dark=dark)
     begin(page, "One device")
@@ -127,7 +144,7 @@ def test_behind_the_curtain(visit: Visit, phone: bool, dark: bool) -> None:
     assert barriers(page) == []
 
 
-@rooms
+@mostly_by_night
 def test_on_the_block_of_fakir(visit: Visit, phone: bool, dark: bool) -> None:
     page = visit("/box/fakir", phone=phone, dark=dark)
     begin(page, "Against bots", 4)
@@ -141,6 +158,24 @@ def _fakir(page: Page) -> States:
     yield "in three dimensions"
     page.get_by_role("button", name="See through").click()
     yield "seen through"
+
+
+@mostly_by_night
+def test_with_a_block_in_the_hand(visit: Visit, phone: bool, dark: bool) -> None:
+    page = visit("/box/bausack", phone=phone, dark=dark, webgl=False)
+    begin(page, "Against bots", 2)
+    _nothing_found(page, _building(page))
+
+
+def _building(page: Page) -> States:
+    my_turn(page)
+    open_moves(page).locator("li button").first.click()
+    page.get_by_role("button", name="Play it", exact=True).click()
+    hand = page.get_by_role("application")
+    expect(hand.locator(".left")).to_be_visible()
+    yield "a block in the hand"
+    hand.get_by_role("button", name="To the left", exact=True).focus()
+    yield "with buttons for each side"
 
 
 def test_for_somebody_who_only_watches(visit: Visit) -> None:

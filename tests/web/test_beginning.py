@@ -5,18 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.tables import BOXES, DIGITAL
 from tests.web.conftest import Visit
-from tests.web.hands import carry
-from tests.web.people import begin, drawer, my_turn, open_moves, play_any, sentence
-
-
-def test_two_taps_from_the_shelf_to_ones_own_turn(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_role("link", name="Isis & Osiris").click()
-    page.get_by_role("button", name="Against bots").click()
-    my_turn(page)
-    play_any(page)
-    expect(page.get_by_text("You put a pawn on a1.").first).to_be_attached()
+from tests.web.hands import carry, drag_of
+from tests.web.people import begin, drawer, my_turn, open_moves, sentence
 
 
 def test_a_move_is_chosen_with_one_tap_and_played_with_another(visit: Visit) -> None:
@@ -30,24 +22,20 @@ def test_a_move_is_chosen_with_one_tap_and_played_with_another(visit: Visit) -> 
     expect(sentence(page)).not_to_contain_text("Your turn: pierce, or drop")
 
 
-DRAGS = {
-    "nox": ("[data-hand]", "section.kitty.front .slot:has(.free)"),
-    "isis": (".isis .near .pawns .piece", "[data-cell]:not(:has(svg))"),
-}
+DRAGS = [(box, *drag) for box in DIGITAL if (drag := drag_of(box))]
 
 
-@pytest.mark.parametrize("box", DRAGS)
+@pytest.mark.parametrize(("box", "piece", "place"), DRAGS, ids=[box for box, *_ in DRAGS])
 def test_two_taps_from_the_shelf_to_the_table_and_one_drag_is_a_move(
-    visit: Visit, box: str
+    visit: Visit, box: str, piece: str, place: str
 ) -> None:
     page = visit("/", phone=True)
     page.locator(f"a[href='/box/{box}']").first.tap()
     page.get_by_role("button", name="Against bots").tap()
     my_turn(page)
-    said = page.locator("[aria-live=polite].unseen").last.inner_text()
-    piece, place = DRAGS[box]
+    said = page.locator("p.told.unseen[aria-live=polite]").inner_text()
     carry(page, page.locator(piece).first, page.locator(place).first)
-    expect(page.locator("[aria-live=polite].unseen").last).not_to_have_text(said)
+    expect(page.locator("p.told.unseen[aria-live=polite]")).not_to_have_text(said)
     expect(page.locator("footer .would")).to_have_count(0)  # it is played, not only chosen
 
 
@@ -55,8 +43,9 @@ def test_moves_are_searched_by_what_one_types(visit: Visit) -> None:
     page = visit("/box/isis")
     begin(page, "Against bots")
     my_turn(page)
+    free = page.locator("[data-cell]:not(:has(span))").last.get_attribute("data-cell")
     panel = open_moves(page)
-    panel.get_by_role("searchbox").fill("pawn f6")
+    panel.get_by_role("searchbox").fill(f"pawn {free}")
     expect(panel.locator("li button")).to_have_count(1)
     panel.get_by_role("searchbox").fill("no such move")
     expect(panel).to_contain_text("No move like that.")
@@ -64,7 +53,7 @@ def test_moves_are_searched_by_what_one_types(visit: Visit) -> None:
 
 def test_options_are_chosen_before_a_match(visit: Visit) -> None:
     page = visit("/box/nox")
-    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("radio", name="3").dispatch_event("click")
     page.get_by_text("Variants and clock").click()
     page.get_by_role("combobox", name="Variant", exact=True).select_option("thick")
     page.get_by_role("combobox", name="Clock").select_option("calm")
@@ -125,3 +114,30 @@ def test_the_language_and_the_lamp_are_always_in_sight(visit: Visit) -> None:
     expect(page.get_by_role("combobox", name="Language")).to_be_visible()
     drawer(page, "Rules")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+CUT = """() => [...document.querySelectorAll('.field .shown')].filter((shown) => {
+  const [words, field] = [shown, shown.closest('.field')].map((one) => one.getBoundingClientRect());
+  return shown.scrollWidth > shown.clientWidth || words.height > field.height;
+}).map((shown) => shown.textContent)"""
+LONGEST = "all => Math.max(...all.map((one) => one.text.length))"
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_what_is_chosen_is_read_whole_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit("/", phone=True, language=language)
+    page.set_viewport_size({"width": 360, "height": 640})
+    front = page.url
+    for box in BOXES:
+        page.goto(f"{front}box/{box}")
+        page.locator("details summary").first.click()
+        expect(page.locator(".booklet .field")).to_be_visible()
+        for select in page.locator(".field select").all():
+            options = select.locator("option")
+            longest = options.evaluate_all(LONGEST)
+            words = next(text for text in options.all_inner_texts() if len(text) == longest)
+            select.select_option(label=words)
+            expect(page.locator(".field .shown", has_text=words).first).to_be_visible()
+        assert page.evaluate(CUT) == []
+    bare = page.locator("select:not(.language):not(.field select)")
+    expect(bare).to_have_count(0)

@@ -13,6 +13,8 @@ from tests.web.house import House
 
 OUT = server_files.FOLDER
 FIRST_PAGE_BYTES = 120_000
+BONES_BYTES = 200_000
+BUILDING_BYTES = 350_000
 
 
 def _manifest() -> dict[str, dict[str, object]]:
@@ -37,6 +39,11 @@ def _needed(entry: str, manifest: dict[str, dict[str, object]]) -> set[str]:
     return found
 
 
+def _has_three_dimensions(files: set[str]) -> bool:
+    """Whatever the file is called that three.js lies in."""
+    return any(b"THREE.WebGLRenderer" in (OUT / name).read_bytes() for name in files)
+
+
 @pytest.mark.usefixtures("built")
 def test_the_first_page_is_small() -> None:
     """The page, its script, the shelf, the words of one language, the font: all of it, gzipped."""
@@ -52,10 +59,35 @@ def test_the_first_page_is_small() -> None:
 
 
 @pytest.mark.usefixtures("built")
+def test_a_table_where_towers_are_built_is_small() -> None:
+    """All that it asks for before the first block is in the hand, gzipped."""
+    manifest = _manifest()
+    words = [key for key in manifest if key.endswith("en.ftl?raw")]
+    spoken = [key for key in words if "/games/" not in key or "/games/bausack/" in key]
+    assert len(spoken) == 4, sorted(manifest)
+    board = [f"src/games/bausack/{name}" for name in ("index.ts", "Board.svelte")]
+    files = {"index.html", "icon.svg"}
+    for entry in ["index.html", "src/pages/Table.svelte", *board, *spoken]:
+        files |= _needed(entry, manifest)
+    assert _has_three_dimensions(files)
+    sizes = {name: len(gzip.compress((OUT / name).read_bytes(), 9)) for name in sorted(files)}
+    assert sum(sizes.values()) < BUILDING_BYTES, sizes
+
+
+@pytest.mark.usefixtures("built")
 def test_three_dimensions_come_only_to_those_who_want_them() -> None:
     manifest = _manifest()
     for entry in ["index.html", "src/pages/Shelf.svelte", "src/pages/Table.svelte"]:
-        assert not [name for name in _needed(entry, manifest) if "three" in name.lower()]
+        assert not _has_three_dimensions(_needed(entry, manifest))
+
+
+@pytest.mark.usefixtures("built")
+def test_a_table_of_bones_is_small_besides_what_all_three_dimensions_share() -> None:
+    manifest = _manifest()
+    shared = _needed("src/games/fakir/block/Block.svelte", manifest)
+    files = _needed("src/games/oss/Practice.svelte", manifest) - shared
+    sizes = {name: len(gzip.compress((OUT / name).read_bytes(), 9)) for name in sorted(files)}
+    assert sum(sizes.values()) < BONES_BYTES, sizes
 
 
 def test_a_font_is_below_thirty_kilobytes(built: None) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import drawer, friends, sentence
 
-MINE = "A fair deal: it was fixed before anybody sat down, and your own browser had a part in it."
+MINE = "A fair deal: it was settled before anybody sat down, and your own browser had a part in it."
 
 CHANGE = """([key, name, value]) => {
     const deal = JSON.parse(localStorage.getItem(key));
@@ -26,7 +26,7 @@ def _kept(page: Page) -> str:
     return "ludotheque.deal." + page.url.rsplit("/", 1)[-1]
 
 
-def test_both_browsers_had_a_part_in_it(visit: Visit) -> None:
+def test_both_browsers_had_a_part_in_it_and_in_the_rematch_too(visit: Visit) -> None:
     host, guest = friends(visit, "isis")
     _give_up(guest)
     for page in (host, guest):
@@ -40,20 +40,6 @@ def test_both_browsers_had_a_part_in_it(visit: Visit) -> None:
     assert deals[0]["hash"] == deals[1]["hash"]
     for part in (deals[0]["hash"], *deals[0]["parts"]["1"], *deals[1]["parts"]["2"]):
         assert part in told
-
-
-def test_what_does_not_fit_is_said_loudly(visit: Visit) -> None:
-    host, guest = friends(visit, "isis")
-    host.evaluate(CHANGE, [_kept(host), "hash", "0" * 64])
-    guest.evaluate(CHANGE, [_kept(guest), "parts", {"2": ["0" * 64]}])
-    _give_up(guest)
-    expect(host.get_by_role("alert")).to_contain_text("fingerprint is not the one")
-    expect(guest.get_by_role("alert")).to_contain_text("what your browser added is not in it")
-
-
-def test_all_have_a_part_in_the_rematch_too(visit: Visit) -> None:
-    host, guest = friends(visit, "isis")
-    _give_up(guest)
     first = host.url
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: url != first)
@@ -64,3 +50,12 @@ def test_all_have_a_part_in_the_rematch_too(visit: Visit) -> None:
     _give_up(guest)
     for page in (host, guest):
         expect(page.locator("summary")).to_have_text(MINE)
+
+
+def test_what_does_not_fit_is_said_loudly(visit: Visit) -> None:
+    host, guest = friends(visit, "isis")
+    host.evaluate(CHANGE, [_kept(host), "hash", "0" * 64])
+    guest.evaluate(CHANGE, [_kept(guest), "parts", {"2": ["0" * 64]}])
+    _give_up(guest)
+    expect(host.get_by_role("alert")).to_contain_text("fingerprint is not the one")
+    expect(guest.get_by_role("alert")).to_contain_text("what your browser added is not in it")

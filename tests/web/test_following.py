@@ -1,13 +1,21 @@
 """What the others do can be followed: pointed at first, told in a line each, shown again."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludotheque import shelf
+from tests.tables import DIGITAL
 from tests.web.conftest import Visit
-from tests.web.people import begin, my_turn, play_any
+from tests.web.people import begin, my_turn, noted, notes, play_any
 from tests.web.test_languages import LANGUAGES
 from tests.web.test_rail import CUT, SMALL
 
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+# The boxes whose boards show what happens one thing after the other: their folders say so.
+FOLDERS = {box: BOARDS / box / "index.ts" for box in DIGITAL}
+STAGED = [b for b, file in FOLDERS.items() if file.exists() and "stages" in file.read_text("utf-8")]
 CALM = {"pace": "auto"}  # as somebody sees it who plays a box for the first time
 
 
@@ -15,39 +23,22 @@ def lines(page: Page) -> Locator:
     return page.get_by_role("list", name="Since your last turn").get_by_role("button")
 
 
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
-def test_each_of_the_others_has_a_line_until_i_move(visit: Visit, box: str) -> None:
-    page = visit(f"/box/{box}", phone=True)
-    page.set_viewport_size(SMALL)
-    begin(page, "Against bots", 3)
-    my_turn(page)
-    play_any(page)
-    my_turn(page)
-    if box == "isis" and lines(page).count() == 0:  # a tile was turned up and is still to be put
-        play_any(page)
-        my_turn(page)
-    expect(lines(page)).to_have_count(2)
-    small = lines(page).evaluate_all(
-        """all => all.filter(one => one.scrollHeight > one.clientHeight + 1
-            || one.scrollWidth > one.clientWidth + 1 || one.clientHeight < 44)
-            .map(one => one.textContent)"""
-    )
-    assert small == []  # nothing of them is cut
-    assert page.evaluate(CUT) == []
-    play_any(page)
-    expect(lines(page)).not_to_have_count(2)
+CROPPED = """all => all.filter(one => one.scrollHeight > one.clientHeight + 1
+    || one.scrollWidth > one.clientWidth + 1 || one.clientHeight < 44)
+    .map(one => one.textContent)"""
 
 
-@pytest.mark.parametrize(("box", "players"), [("nox", 4), ("nox", 6), ("isis", 4), ("fakir", 4)])
-def test_all_lines_are_in_view_in_every_size_and_language(
-    visit: Visit, box: str, players: int
+@pytest.mark.parametrize("box", STAGED)
+def test_each_of_the_others_has_a_line_until_i_move_in_view_in_every_size_and_language(
+    visit: Visit, box: str
 ) -> None:
+    _, players = shelf.card(box).players
     page = visit(f"/box/{box}", phone=True)
     begin(page, "Against bots", players)
     my_turn(page)
     play_any(page)
     my_turn(page)
-    if box == "isis" and lines(page).count() == 0:  # a tile was turned up and is still to be put
+    if lines(page).count() == 0:  # a tile of Isis was turned up and is still to be put
         play_any(page)
         my_turn(page)
 
@@ -66,6 +57,34 @@ def test_all_lines_are_in_view_in_every_size_and_language(
     for width, height in [(390, 844), (844, 390), (740, 330), (1280, 800)]:
         page.set_viewport_size({"width": width, "height": height})
         whole()
+    page.set_viewport_size(SMALL)
+    if players < 6:
+        assert lines(page).evaluate_all(CROPPED) == []
+    play_any(page)
+    expect(lines(page)).not_to_have_count(players - 1)
+
+
+# Where the lines end, and what is to do begins and ends, and what can be pressed begins.
+BELOW = """() => ['ul', '.state', '.state', '.buttons'].map((one, i) => Math.round(
+  document.querySelector(`footer ${one}`).getBoundingClientRect()[i % 2 ? 'top' : 'bottom']))"""
+
+
+def test_on_its_side_a_phone_has_room_for_the_lines_of_seven_others(visit: Visit) -> None:
+    """Babel's largest table; here two more come to the five of NOX."""
+    page = visit("/box/nox", phone=True)
+    begin(page, "Against bots", 6)
+    my_turn(page)
+    play_any(page)
+    my_turn(page)
+    expect(lines(page)).to_have_count(5)
+    more = "all => all.slice(0, 2).forEach((one) => one.parentNode.append(one.cloneNode(true)))"
+    page.locator("footer ul li").evaluate_all(more)
+    for width, height in [(844, 390), (740, 330)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for line in lines(page).all():
+            expect(line).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(CUT) == []
+        assert page.evaluate(BELOW) == sorted(page.evaluate(BELOW))
 
 
 def test_a_line_is_a_tap_away_from_the_board(visit: Visit) -> None:
@@ -73,28 +92,77 @@ def test_a_line_is_a_tap_away_from_the_board(visit: Visit) -> None:
     begin(page, "Against bots", 3)
     my_turn(page)
     play_any(page)
-    page.locator("[data-follow]").click()  # enough seen for now
     my_turn(page)
     first = lines(page).first
+    notes(page, "footer:has([aria-pressed=true]) [data-follow]")
     first.tap()
-    expect(first).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".sky i").first).to_be_visible()  # what was touched is pointed at again
+    noted(page, 1)  # it is shown, and can be skipped
     my_turn(page)  # and then it is as it was
+    expect(first).to_have_attribute("aria-pressed", "false")
+    notes(page, ".room:has([aria-pressed=true]) .sky i")
+    first.tap()
+    noted(page)  # what was touched is pointed at again
+    my_turn(page)
     expect(first).to_have_attribute("aria-pressed", "false")
     expect(lines(page)).to_have_count(2)
 
 
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir"])
+@pytest.mark.parametrize("box", STAGED)
 def test_who_plays_first_sees_what_is_touched_before_it_moves_and_may_skip(
     visit: Visit, box: str
 ) -> None:
+    low, high = shelf.card(box).players
     page = visit(f"/box/{box}", phone=True, still=False, likes=CALM)
-    begin(page, "Against bots", 3)
-    while not page.locator("[data-follow]").count():
+    begin(page, "Against bots", max(low, min(3, high)))
+    notes(page, ".room:has(.board.following):has([data-follow]) .sky i")
+    while (seen := page.evaluate(SKIPPED)) is None:
         if page.locator("footer .state.mine").count():
             play_any(page)
         page.wait_for_timeout(25)
-    expect(page.locator(".sky i").first).to_be_visible()
-    expect(page.locator("footer .told")).not_to_be_empty()
-    page.locator(".board.following").click(position={"x": 5, "y": 5})
-    expect(page.locator(".sky i")).to_have_count(0)
+    assert seen == {"told": True, "flies": 0, "follows": 0}
+    noted(page)
+
+
+# A finger that comes down while something of the others flies, and what is there at once then.
+SKIPPED = """() => {
+  const board = document.querySelector('.board.following');
+  if (!board || !document.querySelector('.sky i')) return null;
+  const told = document.querySelector('footer .told').textContent.trim() !== '';
+  board.click();
+  const many = (selector) => document.querySelectorAll(selector).length;
+  return { told, flies: many('.sky i'), follows: many('.board.following') };
+}"""
+# The same on a cell that is free: it may be chosen by it.
+TAPPED = """() => {
+  const [cell] = [...document.querySelectorAll('[data-cell]:not(:has(span))')].slice(-1);
+  if (document.querySelector('.board.following')) cell?.click();
+}"""
+
+
+def test_a_tap_that_skips_what_the_last_bot_does_counts(visit: Visit) -> None:
+    """It ends the motion, and what was touched is chosen."""
+    page = visit("/box/isis", phone=True, still=False, likes={"pace": "slow"})
+    begin(page, "Against bots", 2)
+    while not page.locator("footer .would").count():
+        if page.locator("footer .state.mine").count():
+            play_any(page)  # it was over before the finger came down: once more
+        page.evaluate(TAPPED)
+        page.wait_for_timeout(25)
+    expect(page.locator("[data-cell][aria-selected=true]")).to_have_count(1)
+
+
+def test_what_each_of_the_others_did_stays_marked_after_a_reload_too(visit: Visit) -> None:
+    page = visit("/box/isis", phone=True)
+    begin(page, "Against bots", 4)
+    my_turn(page)
+    marked = page.locator("[data-cell].last")
+    while marked.count() < 3:  # a bot may have turned up a tile that is still to be put
+        play_any(page)
+        my_turn(page)
+    ages = "all => all.map(one => one.style.getPropertyValue('--age')).sort()"
+    before = marked.evaluate_all(ages)
+    assert before == ["0", "1", "2"]
+    page.reload()
+    my_turn(page)
+    expect(marked).to_have_count(3)
+    assert marked.evaluate_all(ages) == before

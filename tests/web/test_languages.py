@@ -42,7 +42,7 @@ def _nothing_wrong(page: Page, language: str, where: str, nth: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(visit: Visit, language: str) -> None:
-    page = visit("/", phone=True, language=LANGUAGES[language], forgive="404")
+    page = visit("/", phone=True, language=LANGUAGES[language], webgl=False, forgive="404")
     for nth, (path, there) in enumerate(PAGES.items()):
         page.goto(_address(page, path))
         page.locator(there).first.wait_for()
@@ -51,7 +51,7 @@ def test_every_page(visit: Visit, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_and_its_screen(visit: Visit, language: str) -> None:
-    page = visit("/", phone=True, language=LANGUAGES[language])
+    page = visit("/", phone=True, language=LANGUAGES[language], webgl=False)
     page.locator(".label").first.wait_for()  # we are known: two who ask at once would be two people
     for nth, box in enumerate(BOXES):
         players = min(3, shelf.card(box).players[1])

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.tables import BOXES
 from tests.web.conftest import Visit
 from tests.web.hands import play_on_board
-from tests.web.people import begin, friends, my_turn, path_of, play_any, who_acts
+from tests.web.people import begin, friends, my_turn, path_of, play_any, sentence, who_acts
 from tests.web.test_languages import LANGUAGES
 
 ERASE = {"en": "Erase me", "fr": "M’effacer", "de": "Mich löschen", "nl": "Wis mij"}
@@ -75,16 +76,49 @@ def test_a_move_is_taken_back_with_one_tap_on_the_rail(visit: Visit) -> None:
     page.get_by_role("button", name="Take back").tap()
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
     _drawer(page)
-    expect(page.locator(".newest li").last).to_have_text("A move was taken back.")
+    last = page.locator(".newest li").last
+    expect(last).to_have_text(re.compile("^You take back: “You (pierce|drop) .+”$"))
 
 
-def test_where_a_card_has_been_drawn_nothing_is_offered_back(visit: Visit) -> None:
+def test_where_everybody_has_seen_the_card_it_is_said_that_the_move_stands(visit: Visit) -> None:
     page = visit("/box/nox", phone=True)
     begin(page, "Against bots", 3)
     my_turn(page)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
     play_any(page)
     my_turn(page)
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    back.dispatch_event("click")  # wherever it lies
+    expect(sentence(page)).to_contain_text("Your move stands: all have seen the card")
+    expect(page.locator("[aria-live]").filter(has_text="Your move stands")).to_be_attached()
+    page.locator("[data-hand]").first.tap()  # and on with the game
+    page.locator("[data-spot][data-drop]").first.tap()
+    expect(sentence(page)).not_to_contain_text("Your move stands")
+
+
+def test_a_card_is_put_back_with_the_move_that_is_not_wanted(visit: Visit) -> None:
+    page = visit("/box/nox", phone=True)
+    begin(page, "Against bots", 3)
+    my_turn(page)
+    card = page.locator("[data-hand]").first
+    card.tap()
+    page.locator("[data-spot][data-drop]").first.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Choose another").tap()
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_list_that_opens_under_a_finger_brings_no_keyboard_up(visit: Visit) -> None:
+    for phone in (True, False):
+        page = _at_isis(visit, phone=phone)
+        page.get_by_role("button", name="Moves", exact=True).click()
+        search = page.get_by_role("searchbox")
+        expect(search).to_be_visible()
+        if phone:
+            expect(page.locator(".list li button").first).to_be_focused()
+        else:
+            expect(search).to_be_focused()
 
 
 def test_a_refusal_is_seen_where_one_has_pressed(visit: Visit) -> None:
@@ -189,13 +223,28 @@ def test_the_front_page_says_first_where_it_is_my_turn(visit: Visit) -> None:
     expect(slip).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
-@pytest.mark.parametrize("box", ["nox", "isis", "fakir", "bausack", "oss"])
-def test_the_ways_to_begin_are_in_view_on_a_phone(
-    visit: Visit, box: str, size: tuple[int, int]
-) -> None:
-    page = visit(f"/box/{box}", phone=True)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    expect(page.locator(".aim")).to_be_in_viewport()
-    for way in page.locator("button.way").all():
-        expect(way).to_be_in_viewport(ratio=0.95)
+def test_on_a_phone_all_my_tables_lie_above_the_shelf(visit: Visit) -> None:
+    page = _at_isis(visit)
+    front = page.url.split("/t/")[0]
+    page.goto(f"{front}/box/isis")
+    begin(page, "With friends", 2)  # nobody has come yet: it does not wait for me
+    page.goto(front)
+    above = page.get_by_role("region", name="Your tables").first.get_by_role("link")
+    expect(above).to_have_count(2)
+    expect(above.first).to_contain_text("Your turn at Isis & Osiris")
+    expect(above.last).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    waiting = page.get_by_role("region", name="Tables where it is your turn")
+    expect(waiting.get_by_role("link")).to_have_count(1)
+
+
+def test_the_ways_to_begin_are_in_view_on_a_phone(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    front = page.url
+    for box in BOXES:
+        page.goto(f"{front}box/{box}")
+        for width, height in [(390, 844), (360, 640)]:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".aim")).to_be_in_viewport()
+            for way in page.locator("button.way").all():
+                expect(way).to_be_in_viewport(ratio=0.95)

@@ -16,7 +16,7 @@ from tests.web.people import friends, my_turn, next_turn, play_to_the_end, see_t
 
 WHOLE = 250  # moves: more than any match has
 by_hand = pytest.mark.parametrize(
-    "moves", [8, pytest.param(WHOLE, marks=pytest.mark.long)], ids=["begun", "whole"]
+    "moves", [4, pytest.param(WHOLE, marks=pytest.mark.long)], ids=["begun", "whole"]
 )
 QUICK = {"pace": "quick"}
 

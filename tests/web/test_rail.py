@@ -16,7 +16,10 @@ CUT = """() => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     const outside = top < rail.top - 1 || bottom > rail.bottom + 1 || right > rail.right + 1;
     const small = one.matches('button') && (bottom - top < 44 || right - left < 44);
-    return outside || small || (one.scrollHeight > one.clientHeight + 4 && one.tabIndex < 0);
+    const more = one.scrollHeight > one.clientHeight + 4;
+    const lines = one.clientHeight / parseFloat(getComputedStyle(one).lineHeight);
+    const sliced = more && one.matches('p') && Math.abs(lines - Math.round(lines)) > 0.1;
+    return outside || small || sliced || (more && one.tabIndex < 0);
   }).map((one) => `${one.className}: ${one.textContent}`);
 }"""
 

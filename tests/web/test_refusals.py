@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import AWAY, Visit
 from tests.web.house import House
-from tests.web.people import begin, drawer, my_turn, path_of, sentence
+from tests.web.people import begin, drawer, my_turn, path_of, sentence, sideways, sit_down
 
 
 @pytest.fixture
@@ -41,6 +41,29 @@ def test_where_there_is_no_room_one_waits_and_is_told_why(narrow: House, visit: 
     expect(second.get_by_role("button", name="Try now")).to_be_visible()
     first.close()
     expect(sentence(second)).to_be_visible()  # it has waited, and come by itself
+
+
+def test_a_code_that_leads_nowhere_can_be_put_right_there(visit: Visit) -> None:
+    host = visit("/box/isis")
+    code = begin(host, "With friends")
+    page = visit("/t/ABCDEFGH22", phone=True)
+    expect(page.get_by_role("alert")).to_contain_text("check the code")
+    field = page.get_by_label("Have a table code?")
+    expect(field).to_have_value("ABCDE-FGH22")
+    assert sideways(page) == 0
+    field.fill(code)
+    field.press("Enter")
+    expect(page.locator(".chair").first).to_be_visible()
+
+
+def test_who_comes_to_a_full_table_is_told_so(visit: Visit) -> None:
+    host = visit("/box/isis")
+    begin(host, "With friends", 2)
+    guest = visit(path_of(host), phone=True)
+    sit_down(guest, "Ben")
+    expect(guest.get_by_role("status")).to_contain_text("Everybody sits")
+    third = visit(path_of(host), phone=True)
+    expect(third.get_by_role("status")).to_contain_text("All seats are taken: you can watch")
 
 
 def test_a_table_is_closed_to_onlookers_who_then_stay_away(visit: Visit) -> None:
@@ -126,9 +149,23 @@ def test_a_part_of_the_page_that_is_gone_is_said(visit: Visit) -> None:
     part = re.compile(r"/assets/Box-[^/]*\.js")
     page.route(part, lambda route: route.abort())
     loads = _loads(page)
-    box.click()
+    with page.expect_event("domcontentloaded"):  # once by itself
+        box.click()
     expect(page.get_by_text("A part of this page did not come.")).to_be_visible()
     assert len(loads) == 1
     page.unroute(part)
     page.get_by_role("button", name="Load the page anew").click()
     expect(page.get_by_role("button", name="Against bots")).to_be_visible()
+
+
+def test_a_part_of_the_page_waits_for_a_house_that_is_away(visit: Visit, house: House) -> None:
+    page = visit("/", forgive=AWAY)
+    box = page.get_by_role("link", name="NOX")
+    expect(box).to_be_visible()
+    house.close()
+    try:
+        box.click()
+        expect(page.get_by_text("A part of this page did not come.")).to_be_visible()
+    finally:
+        house.open()
+    expect(page.get_by_role("button", name="Against bots")).to_be_visible()  # by itself

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from ludotheque import wire as m
 from ludotheque.client import Client
 from ludotheque.contract import Refusal
-from tests.web.conftest import Visit
+from tests.web.conftest import AWAY, Visit
 from tests.web.house import House
 from tests.web.people import (
     barriers,
@@ -61,7 +61,7 @@ def on_the_wall(page: Page, code: str) -> tuple[Page, Heard]:
 def _extend(page: Page) -> None:
     """A card beside one's own piles: six of them end the round."""
     panel = open_moves(page)
-    mine = panel.locator("li button").filter(has_text="beside your piles")
+    mine = panel.locator("li button").filter(has_text="your new pile")
     mine.first.click()
     page.get_by_role("button", name="Play it", exact=True).click()
     expect(panel).to_have_count(0)
@@ -88,7 +88,7 @@ def test_two_phones_and_a_screen_play_a_round_of_nox(visit: Visit) -> None:
 
 def _nothing_secret(screen: Page, heard: Heard) -> None:
     """No hand of anybody was ever sent to it, although its browser has a seat."""
-    assert all(address.endswith("?watch=none") for address in heard.addresses)
+    assert all("?watch=none" in address for address in heard.addresses)
     played = [frame for frame in heard.frames if frame["view"]]
     assert len(played) > 5
     for frame in played:
@@ -128,10 +128,8 @@ def test_before_the_match_it_shows_where_to_join(visit: Visit) -> None:
 
 
 def test_it_survives_the_house(visit: Visit, house: House) -> None:
-    host, guest = friends(
-        visit, "isis", host={"forgive": "WebSocket"}, guest={"forgive": "WebSocket"}
-    )
-    screen = visit(f"/screen/{host.url.rsplit('/', 1)[-1]}", forgive="WebSocket")
+    host, guest = friends(visit, "isis", host={"forgive": AWAY}, guest={"forgive": AWAY})
+    screen = visit(f"/screen/{host.url.rsplit('/', 1)[-1]}", forgive=AWAY)
     state = screen.locator(".play .state")
     expect(state).to_be_visible()
     said = state.inner_text()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import AWAY, Visit
 from tests.web.house import House
 from tests.web.people import (
     begin,
@@ -90,7 +90,7 @@ def test_a_phone_that_lost_its_seat_at_a_real_table_gets_it_back(visit: Visit) -
     again = visit(where, phone=True)
     expect(again.get_by_text("Ben is not here.")).to_be_visible()
     again.get_by_role("button", name="This is my seat: my phone lost it").click()
-    expect(host.get_by_text("Ben asks for the seat of Ben.")).to_be_visible()
+    expect(host.get_by_text("Ben asks to be let back to their own seat.")).to_be_visible()
     host.get_by_role("button", name="All right").click()
     expect(again.get_by_text("You have asked")).to_have_count(0)
     drawer(again, "Table")
@@ -103,9 +103,9 @@ def test_matches_of_older_rules_are_shown_and_ended_kindly(
     house = House(tmp_path, module="tests.server.house")
     house.open()
     try:
-        page = visit("/", forgive="WebSocket")
+        page = visit("/", forgive=AWAY)
         page.goto(f"{house.url}/box/isis")
-        page.get_by_role("radio", name="2").check(force=True)
+        page.get_by_role("radio", name="2").dispatch_event("click")
         finished = begin(page, "Against bots")
         my_turn(page)
         play_to_the_end(house, page, finished)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque import shelf
+from tests.tables import BY_HAND, DIGITAL
 from tests.web.conftest import Visit
 from tests.web.people import begin, drawer, my_turn, play_any
 
@@ -42,9 +44,10 @@ def _in_each(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[int, in
         yield wide, high
 
 
-@pytest.mark.parametrize(("box", "players"), [("nox", 6), ("isis", 4), ("fakir", 4)])
-def test_the_board_fits_whole(visit: Visit, box: str, players: int) -> None:
-    page = _sit(visit, box, players)
+@pytest.mark.parametrize("box", [*DIGITAL, *BY_HAND])
+def test_the_board_fits_whole(visit: Visit, box: str) -> None:
+    low, high = shelf.card(box).players
+    page = _sit(visit, box, low if box in BY_HAND else high)  # a bot's hand takes its time
     root = "document.documentElement"
     for size in _in_each(page, [*SIDES, SMALL]):
         assert page.evaluate(HIDDEN) == [], size
@@ -60,7 +63,23 @@ def test_nox_keeps_its_marks_and_its_goal(visit: Visit) -> None:
         for kitty in page.locator("section.kitty").all():
             expect(kitty.locator(".shapes svg")).to_have_count(3)
             expect(kitty.locator(".shapes")).to_be_in_viewport(ratio=0.99)
-        expect(page.locator(".deck")).to_contain_text("0 of 150")
+        expect(page.locator(".deck")).to_contain_text("You: 0 of 150")
+
+
+def test_a_touch_beside_leaves_the_chosen_card_of_nox_in_the_hand(visit: Visit) -> None:
+    page = _sit(visit, "nox", 3)
+    play_any(page)
+    my_turn(page)
+    card = page.locator('[data-hand][aria-disabled="false"]').first
+    card.tap()
+    page.locator("[data-drop]").first.tap()
+    expect(page.locator("button.worth .would")).to_have_count(1)  # what the kitty would be worth
+    page.locator(".deck").tap()
+    expect(page.locator("footer .state.tip")).to_contain_text("A card goes onto its own colour")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("footer .would")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_struck_number_of_nox_says_why(visit: Visit) -> None:

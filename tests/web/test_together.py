@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import AWAY, Visit
 from tests.web.house import House
 from tests.web.people import begin, drawer, friends, my_turn, play_any, sentence, who_acts
 
@@ -65,7 +65,7 @@ def test_whoever_leaves_is_shown_and_a_bot_sits_down(visit: Visit) -> None:
 
 def test_one_device_goes_round_and_no_hidden_hand_is_in_the_page(visit: Visit) -> None:
     page = visit("/box/nox", phone=True)
-    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("radio", name="3").dispatch_event("click")
     begin(page, "One device")
     page.get_by_label("Name at seat 1").fill("Ann")
     page.get_by_label("Name at seat 1").blur()
@@ -127,7 +127,7 @@ def test_a_reload_changes_nothing(visit: Visit) -> None:
 
 
 def test_the_house_is_shut_and_opened_in_the_middle(visit: Visit, house: House) -> None:
-    page = visit("/box/isis", forgive="WebSocket connection")
+    page = visit("/box/isis", forgive=AWAY)
     begin(page, "Against bots")
     my_turn(page)
     house.close()

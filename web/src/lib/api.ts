@@ -1,5 +1,16 @@
 /** What one can ask the server without sitting down at a table. */
-import type { Box, Card, Me, OpenTable, Opened, Refused, SeatLink, Seated, TableRow } from './wire';
+import type {
+  Box,
+  Card,
+  Film,
+  Me,
+  OpenTable,
+  Opened,
+  Refused,
+  SeatLink,
+  Seated,
+  TableRow,
+} from './wire';
 
 /** A no, with the code and the arguments that the words files speak. */
 export class Refusal extends Error {
@@ -40,12 +51,18 @@ export const api = {
   box: (name: string) => call<Box>('GET', `/api/shelf/${encodeURIComponent(name)}`),
   rulebook: (name: string, language: string) =>
     text(`/api/shelf/${encodeURIComponent(name)}/rulebook/${language}`),
+  practice: <T>(box: string, what: string, number: number, shown = false) =>
+    call<T>(
+      'GET',
+      `/api/shelf/${encodeURIComponent(box)}/practice/${encodeURIComponent(what)}/${number}${shown ? '/shown' : ''}`,
+    ),
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   erase: () => call<Me>('DELETE', '/api/me'),
   mine: () => call<TableRow[]>('GET', '/api/my-tables'),
   open: (wanted: OpenTable) => call<Opened>('POST', '/api/tables', wanted),
   do: (code: string, command: unknown) => call<unknown>('POST', `/api/tables/${code}`, command),
+  film: (code: string, n: number) => call<Film>('GET', `/api/tables/${code}/films/${n}`),
   seatSecret: (code: string, seat: number) =>
     call<SeatLink>('GET', `/api/tables/${code}/seats/${seat}/secret`),
   moveSeat: (secret: string) => call<Seated>('POST', '/api/seat', { secret }),

@@ -20,4 +20,13 @@ describe('a count', () => {
     counting.go(1);
     expect([counting.due, counting.step]).toEqual([false, null]);
   });
+
+  it('keeps what it comes to back meanwhile', () => {
+    const counting = new Counting();
+    const events = [{ kind: 'pawn' }, { kind: 'over' }];
+    counting.begin(steps, 400);
+    expect(counting.before(events)).toEqual([{ kind: 'pawn' }]);
+    counting.stop();
+    expect(counting.before(events)).toBe(events);
+  });
 });

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { ScoreStep } from './game';
 import { tempo } from './pace.svelte';
 import type { Table } from './table.svelte';
+import type { Event } from './wire';
 
 const STEP_MS = 1100;
 
@@ -21,6 +22,11 @@ export class Counting {
   get shown(): { step: ScoreStep; index: number; steps: readonly ScoreStep[] } | null {
     const { step, index, steps } = this;
     return step && { step, index, steps };
+  }
+
+  /** What may be told of what happened: not what it comes to, before that has been counted. */
+  before(events: readonly Event[]): readonly Event[] {
+    return this.due ? events.slice(0, 1) : events;
   }
 
   /** From the first step; `after`: so many milliseconds from now. */

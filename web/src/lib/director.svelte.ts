@@ -131,7 +131,7 @@ export class Director<View, One extends Stage<View>, Told extends Event = Event>
       this.moves = false;
     } else {
       this.given().tells?.(stage.event);
-      if (this.leads && tempo.points) this.point(stage);
+      if (this.leads && tempo.points && !stage.watched) this.point(stage);
       else this.play(stage);
     }
   }

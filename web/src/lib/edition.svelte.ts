@@ -1,4 +1,5 @@
 /** Whether this page is still the one that the house serves, and what to do when it is not. */
+import { Patience } from './patience';
 
 /** The page's own script: its name changes with anything in it. None while one works on the page. */
 function ownScript(): string | null {
@@ -18,6 +19,7 @@ export class Edition {
   constructor(
     private readonly own = ownScript(),
     private readonly reload = () => location.reload(),
+    private readonly answers = houseAnswers,
   ) {}
 
   served(page: string): void {
@@ -33,11 +35,30 @@ export class Edition {
   /** The new page, because somebody wants it. */
   renewNow = (): void => this.reload();
 
-  /** A part of the page is not there any more: the house has a newer page, or the network fails. */
-  missing = (): void => {
-    if (first('missing', this.own ?? '-')) this.reload();
-    else this.broken = true;
+  /**
+   * A part of the page is not there any more: the house has a newer page, or is away for a moment.
+   * Nothing is loaded anew before it answers: from the browser's own error page nobody comes back.
+   */
+  missing = async (): Promise<void> => {
+    this.broken = !(await this.answers());
+    if (!first('missing', this.own ?? '-')) {
+      this.broken = true;
+      return;
+    }
+    const patience = new Patience();
+    while (this.broken) {
+      await new Promise((resolve) => setTimeout(resolve, patience.next(false)));
+      this.broken = !(await this.answers());
+    }
+    this.reload();
   };
+}
+
+async function houseAnswers(): Promise<boolean> {
+  return fetch('/healthz', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether this is the first time in this window. */

@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Edition } from './edition.svelte';
 
 const reload = vi.fn();
-const page = (own: string | null = 'index-old'): Edition => new Edition(own, reload);
+const answers = vi.fn(() => Promise.resolve(true));
+const page = (own: string | null = 'index-old'): Edition => new Edition(own, reload, answers);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -40,11 +41,24 @@ it('is loaded anew once for each newer page, and not for ever', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('is loaded anew when a part of it does not come, and then says so', () => {
+it('is loaded anew when a part of it does not come, and then says so', async () => {
   const before = page();
-  before.missing();
+  await before.missing();
   expect([reload.mock.calls.length, before.broken]).toEqual([1, false]);
   const after = page();
-  after.missing();
+  await after.missing();
   expect([reload.mock.calls.length, after.broken]).toEqual([1, true]);
+});
+
+it('waits for a house that is away before it is loaded anew, and says so meanwhile', async () => {
+  vi.useFakeTimers();
+  answers.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  const waiting = page();
+  const done = waiting.missing();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([reload.mock.calls.length, waiting.broken]).toEqual([0, true]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect([reload.mock.calls.length, waiting.broken]).toEqual([1, false]);
+  vi.useRealTimers();
 });

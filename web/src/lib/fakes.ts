@@ -102,6 +102,8 @@ export function frameOf(n: number, seat: Seat | null, more: Partial<Frame> = {})
     moves: [],
     ask: 'play',
     attempt: null,
+    deed: null,
+    stands: null,
     interruptions: [],
     corrections: [],
     outcome: null,

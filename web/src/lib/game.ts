@@ -4,10 +4,11 @@
  * know the shape of its own views and move texts, never what is legal.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Live } from './motion';
 import type { Stage, Stages } from './stages';
-import type { Attempt, Choice as Sent, Event, Measure, Outcome, Seat } from './wire';
+import type { Attempt, Choice as Sent, Event, Film, Measure, Outcome, Seat } from './wire';
 
-export type { Attempt, Event, Measure, Outcome, Seat };
+export type { Attempt, Event, Film, Live, Measure, Outcome, Seat };
 
 /** An event of a box that declares what each kind of them tells (its `wire.ts`). */
 export type Happened<Events> = {
@@ -24,7 +25,10 @@ export interface Choice<Told extends Event = Event> extends Omit<Sent, 'effects'
 
 /** The same of an attempt. */
 export type Attempted<Attempts> = {
-  [Kind in keyof Attempts]: Omit<Attempt, 'kind' | 'args'> & { kind: Kind; args: Attempts[Kind] };
+  [Kind in keyof Attempts]: Omit<Attempt, 'kind' | 'args'> & {
+    kind: Kind;
+    args: Pick<Attempts[Kind], keyof Attempts[Kind]>;
+  };
 }[keyof Attempts];
 
 /** A message of the words files with its arguments. `args` are converted as for events: seats become
@@ -39,6 +43,12 @@ export interface ReadMove {
   kind: string;
   args: Record<string, unknown>;
 }
+
+/** The same of a box that declares what each kind of move names (its `wire.ts`); more may be told of it
+ * than it names. */
+export type Read<Moves> = {
+  [Kind in keyof Moves]: { kind: Kind; args: Moves[Kind] & Record<string, unknown> };
+}[keyof Moves];
 
 /** One step of a counting that people follow on the board: "the pawn on c3 sees +2 and −1". */
 export interface ScoreStep {
@@ -72,7 +82,8 @@ export interface Words {
 }
 
 /** Sounds made in the browser: short, quiet, off with one tap. */
-export type Sound = 'wood' | 'paper' | 'bone' | 'slide' | 'drop' | 'turn' | 'win' | 'bell';
+export type Sound =
+  'wood' | 'paper' | 'bone' | 'click' | 'hollow' | 'slide' | 'drop' | 'turn' | 'win' | 'bell';
 
 /** A fact that was declared and does not stand yet: the next move, or somebody's yes, makes it stand. */
 export interface Declared {
@@ -99,9 +110,9 @@ export interface Declared {
 }
 
 /** A real table: the hands are real, and the page is told what they did. */
-export interface Referee {
+export interface Referee<Tried extends Attempt = Attempt> {
   /** The deed that is awaited from somebody's hands (`by`), or null. */
-  attempt: Attempt | null;
+  attempt: Tried | null;
   /** What may be said about it now, by anybody at the table. With `attempt.measure` these are typical
    * ones, and any other number from `least` to `most` may be declared too: `measure.fact` with the
    * number in the place of {}. Empty while one is on its way, for a spectator, while play is frozen. */
@@ -113,8 +124,12 @@ export interface Referee {
   declared: Declared | null;
 }
 
-/** `Told`: the events of the box, as its `wire.ts` has them. */
-export interface BoardProps<View = Record<string, unknown>, Told extends Event = Event> {
+/** `Told` and `Tried`: the events and attempts of the box, as its `wire.ts` has them. */
+export interface BoardProps<
+  View = Record<string, unknown>,
+  Told extends Event = Event,
+  Tried extends Attempt = Attempt,
+> {
   /** All that the watched seat may know now. */
   view: View;
   /** The view just before `events`; null when there is nothing to animate from (the page has just been
@@ -125,6 +140,13 @@ export interface BoardProps<View = Record<string, unknown>, Told extends Event =
   events: readonly Told[];
   /** Grows by one with each step: key animations on it. */
   step: number;
+  /** What each of the others did since my last turn, the oldest first: mark all of it, the older the
+   * fainter (`marked` in lib/marks.ts). */
+  since?: readonly (readonly Told[])[];
+
+  /** All that was told so far and has not faded, as far as it is kept, the oldest first: for what a view
+   * does not tell (in which order piles came to lie there). */
+  log?: readonly Told[];
 
   /** Whose view this is, and who acts through this page; null: a spectator, or behind the curtain. */
   me: Seat | null;
@@ -147,7 +169,13 @@ export interface BoardProps<View = Record<string, unknown>, Told extends Event =
 
   /** Played with the real box: what its hands do is declared here. Null, or left out: all is played on
    * the screen. */
-  referee?: Referee | null;
+  referee?: Referee<Tried> | null;
+  /** Played on the screen: the deed of a hand that is awaited or goes on, if one is. */
+  live?: Live | null;
+  /** What such deeds have left, as the box has it: how towers really stand. */
+  stands?: Record<string, unknown> | null;
+  /** What was seen of a deed, from how it ended; null: it was done by no hand on a screen. */
+  film?(how: Told): Promise<Film | null>;
   /** On a table screen: large, for all, seen from three metres; nobody touches it. */
   afar?: boolean;
 
@@ -157,6 +185,11 @@ export interface BoardProps<View = Record<string, unknown>, Told extends Event =
   counting: { step: ScoreStep; index: number; steps: readonly ScoreStep[] } | null;
 
   words: Words;
+  /** A touch did nothing: what to do instead, in one short line; null: what is asked stands there already. */
+  explain?(says: Say | null): void;
+  /** Something still moves though its stages are over: pictures in three dimensions may come late. Whose turn
+   * it is is said after it. */
+  stirs?(on: boolean): void;
   /** The board has come to this part of what happened: the table says it now. */
   tells?(event: Event): void;
 
@@ -171,9 +204,9 @@ export interface BoardProps<View = Record<string, unknown>, Told extends Event =
 }
 
 /** What may have happened in an attempt, to be said by names and numbers. */
-export interface FactsProps {
+export interface FactsProps<Tried extends Attempt = Attempt> {
   facts: readonly Choice[];
-  attempt: Attempt;
+  attempt: Tried;
   words: Words;
   choose(fact: string): void;
 }
@@ -188,21 +221,25 @@ export interface SheetRow {
 
 /** The default export of `web/src/games/<box>/index.ts`. Small: it is loaded for one table, before the
  * board. */
-export interface GameFolder<View = Record<string, unknown>, Told extends Event = Event> {
+export interface GameFolder<
+  View = Record<string, unknown>,
+  Told extends Event = Event,
+  Tried extends Attempt = Attempt,
+> {
   /** The board itself, a chunk of its own. `Token`: a seat's piece, for its name plate. `Facts`: its own
    * way to say what happened, for a fact that is put right (see `factsOnBoard`). */
   load(): Promise<{
-    Board: Component<BoardProps<View, Told>>;
+    Board: Component<BoardProps<View, Told, Tried>>;
     Token?: Component<{ seat: Seat; view: View }>;
-    Facts?: Component<FactsProps>;
+    Facts?: Component<FactsProps<Tried>>;
   }>;
   /** With the real box: whom its sheet lets begin, asked before the match ("Who is the youngest?"). Without
    * it, and digitally, it is the lot. */
   begins?(options: Readonly<Record<string, unknown>>): Say | null;
   /** Hands that others must not see: round one device, a curtain falls between turns. */
-  hasSecrets(view: View): boolean;
-  /** A move text taken apart, for its words. */
-  readMove(text: string): ReadMove;
+  secrets: boolean;
+  /** A move text taken apart, for its words; null: it is said as it stands. */
+  readMove(text: string): ReadMove | null;
   /** Pieces that moves, events and errors name by their ids, as people call them: by argument
    * (`block: (id) => …`). Null: it is said as it is. */
   called?: Record<string, (id: string) => Say | null>;
@@ -228,7 +265,7 @@ export interface GameFolder<View = Record<string, unknown>, Told extends Event =
   /** The board has its own way to say what happened in this attempt (two counters for a duel), with
    * `referee.declare`. Otherwise the table's fact bar does it: one button a fact, a keypad for a
    * measure. What follows (that's right, that's not so, how was it) is the table's in any case. */
-  factsOnBoard?(attempt: Attempt, view: View): boolean;
+  factsOnBoard?(attempt: Tried, view: View): boolean;
   /** Where a fact is offered that nobody waits for. `large`: it takes the place of a move (Babel: a block
    * that nobody has named stands), and is as large as one that is asked for. `board`: the board offers
    * it. Default: behind a small button, and asked once more before it is said. */
@@ -236,7 +273,13 @@ export interface GameFolder<View = Record<string, unknown>, Told extends Event =
   /** What a seat has come to in the end, in words: "three beans". Default: the number alone. */
   result?(view: View, seat: Seat, score: number): Say;
   /** How long the rules give for what is asked (ten seconds to say a number): the fact bar has a timer. */
-  seconds?(attempt: Attempt, view: View): number | null;
+  seconds?(attempt: Tried, view: View): number | null;
+  /** This seat has no part in the match any more: its plate says so, and whoever sits there is told. */
+  out?(view: View, seat: Seat): boolean;
   /** The board renders `plate` for every seat itself; otherwise they stand round it. */
   seatsOnBoard?: boolean;
+  /** What one begins with in the practice room (`Practice.svelte`), if the box has one. */
+  practice?: string;
+  /** Where the table evens hands out: what the hand at this device has shown there, if anything. */
+  shown?(options: Record<string, unknown>): number | null;
 }

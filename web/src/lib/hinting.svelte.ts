@@ -7,6 +7,8 @@ import type { Speech } from './words';
 const APART = 0.2;
 /** So much can be taken in at a glance. */
 const REASONS = 2;
+/** Arguments of a reason that are moves. */
+const MOVES = new Set(['move', 'reply', 'next']);
 
 interface Found {
   hint: Hint;
@@ -89,7 +91,7 @@ export class Hinting {
 
 /** The moves that a reason speaks of, in words. */
 function told({ kind, args = {} }: Why, words: Speech): string {
-  const moves = Object.entries(args).filter(([name]) => name === 'move' || name === 'reply');
+  const moves = Object.entries(args).filter(([name]) => MOVES.has(name));
   const said = moves.map(([name, move]) => [
     name,
     words.move({ move: String(move), number: 0, effects: [] }),

@@ -12,7 +12,7 @@ event-sank = The stick in { $hole } sinks.
 `;
 const folder: GameFolder = {
   load: () => Promise.reject(new Error('not needed')),
-  hasSecrets: () => false,
+  secrets: false,
   readMove: (text) =>
     text === 'F' ? { kind: 'turn', args: {} } : { kind: 'pawn', args: { cell: text.slice(2) } },
 };

@@ -53,7 +53,25 @@ export function grouped(
   return [...groups].map(([title, moves]) => ({ title, moves }));
 }
 
-function heading(move: ReadMove, speech: Speech, folder: GameFolder): string | null {
+/** The moves of one kind, with what they name. */
+export function ofKind<Move extends ReadMove, Kind extends Move['kind']>(
+  moves: readonly Choice[],
+  read: (text: string) => Move | null,
+  kind: Kind,
+): { choice: Choice; args: Extract<Move, { kind: Kind }>['args'] }[] {
+  return moves.flatMap((choice) => {
+    const found = read(choice.move);
+    return found && isOf(found, kind) ? [{ choice, args: found.args }] : [];
+  });
+}
+
+const isOf = <Move extends ReadMove, Kind extends Move['kind']>(
+  move: Move,
+  kind: Kind,
+): move is Extract<Move, { kind: Kind }> => move.kind === kind;
+
+function heading(move: ReadMove | null, speech: Speech, folder: GameFolder): string | null {
+  if (!move) return null;
   const named = folder.group?.(move);
   if (named) return speech.tell(named);
   const key = `moves-${move.kind}`;

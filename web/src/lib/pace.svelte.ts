@@ -53,7 +53,7 @@ class Tempi {
   /** How long something moves, with the pointing before it. */
   moving(stages: readonly Stage<unknown>[], others: boolean): number {
     const ms = stages.reduce((sum, stage) => sum + lasts(stage, room.still), 0);
-    return this.ms(ms) + (others ? this.points : 0);
+    return this.ms(ms) + (others && !stages[0]?.watched ? this.points : 0);
   }
 
   /** How long a step is shown before the next. */

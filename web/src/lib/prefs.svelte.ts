@@ -63,6 +63,7 @@ const fewerMoves = new MediaState('(prefers-reduced-motion: reduce)');
 const narrow = new MediaState('(max-width: 700px)');
 const low = new MediaState('(max-height: 520px) and (min-width: 560px)');
 const wide = new MediaState('(min-width: 1100px)');
+const touched = new MediaState('(pointer: coarse)');
 
 /** A table screen is dark whatever else was chosen: it shines all evening. */
 class Wall {
@@ -86,6 +87,10 @@ export const room = {
   /** A phone on its side: what stands above and below the game otherwise stands beside it. */
   get low(): boolean {
     return low.matches;
+  },
+  /** With fingers: what is typed brings up a keyboard that hides half of the page. */
+  get touched(): boolean {
+    return touched.matches;
   },
   /** There is room for the drawer beside the table. */
   get wide(): boolean {

@@ -113,7 +113,7 @@ describe('a real table', () => {
   it('on one device needs nobody to look at a hand, and nobody to say yes', () => {
     const seats = { 1: { name: 'Ann', mine: true }, 2: { name: 'Ben', mine: true } };
     see(4, null, asked({ seats }));
-    expect([table.curtain, table.facts.length]).toEqual([null, 2]);
+    expect([table.device.curtain, table.facts.length]).toEqual([null, 2]);
     referee().declare('fell');
     expect(FakeSocket.last.commands('declare')).toMatchObject([{ seat: 1 }]);
     see(5, null, said(1, { seats }));

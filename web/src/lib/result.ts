@@ -1,9 +1,17 @@
-/** What a seat has come to in the end, with its unit where the game has one. */
+/** How it ended: who is where, and what each has come to. */
 import type { GameFolder } from './game';
 import type { View } from './stage';
 import type { Outcome, Seat } from './wire';
 import { printed, type Speech } from './words';
 
+/** The seats by their places, the best first; none, if it was ended without a result. */
+export function standingOf(outcome: Outcome | null): { seat: Seat; place: number }[] {
+  return Object.entries(outcome?.places ?? {})
+    .map(([seat, place]) => ({ seat: Number(seat), place }))
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** What a seat has come to, with its unit where the game has one. */
 export function resultOf(
   folder: GameFolder | null,
   view: View | null,

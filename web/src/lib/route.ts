@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'seat'; secret: string }
   | { page: 'screen'; code: string }
+  | { page: 'practice'; box: string; what: string }
   | { page: 'nowhere' };
 
 const CODE = /^[A-Z0-9]{4,12}$/;
@@ -20,6 +21,8 @@ export function routeOf(path: string): Route {
     if (room === 'screen' && code) return { page: 'screen', code };
     if (room === 's') return { page: 'seat', secret: what };
   }
+  if (room === 'practice' && what !== '' && more[0] && more.slice(1).join('') === '')
+    return { page: 'practice', box: what, what: more[0] };
   return { page: 'nowhere' };
 }
 

@@ -8,6 +8,8 @@ import { routeOf, type Route } from './route';
 interface Luggage {
   /** Start the match as soon as everybody sits. */
   start?: boolean;
+  /** Where one came from, in the house. */
+  from?: string;
 }
 
 interface Kept extends Luggage {
@@ -39,8 +41,9 @@ class Router {
     this.path = path;
     this.settled(() => {
       const over = replace || this.open.length > 0;
+      const from = replace ? kept().from : location.pathname;
       this.open = [];
-      history[over ? 'replaceState' : 'pushState'](luggage, '', path);
+      history[over ? 'replaceState' : 'pushState']({ from, ...luggage }, '', path);
       this.look();
       scrollTo(0, 0);
     });
@@ -72,7 +75,7 @@ class Router {
 
   /** What was carried here has been used. */
   unpack(): void {
-    history.replaceState({ open: kept().open }, '');
+    history.replaceState({ open: kept().open, from: kept().from }, '');
     this.luggage = {};
   }
 

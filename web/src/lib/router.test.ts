@@ -27,6 +27,13 @@ describe('going', () => {
     expect(router.route).toEqual({ page: 'table', code: 'AAAA' });
   });
 
+  it('knows where one came from, also after turning to another page of the same', () => {
+    router.go('/t/AAAA');
+    router.go('/practice/oss/aslik');
+    router.go('/practice/oss/numa', { replace: true });
+    expect(router.luggage.from).toBe('/t/AAAA');
+  });
+
   it('back closes what lies open, the last first, and then leaves', async () => {
     router.go('/t/AAAA');
     const closed: string[] = [];

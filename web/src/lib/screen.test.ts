@@ -12,7 +12,7 @@ describe('a table screen', () => {
     FakeSocket.last.says(frameOf(4, null, { log: [] }));
     vi.advanceTimersByTime(5000);
     expect(FakeSocket.last.sent).toEqual([]); // it neither watches a seat nor says what it has seen
-    expect([table.me, table.actor, table.hotSeat, table.curtain]).toEqual([
+    expect([table.me, table.actor, table.device.shared, table.device.curtain]).toEqual([
       null,
       null,
       false,
@@ -41,7 +41,7 @@ describe('a table screen', () => {
     table.comeBack();
     FakeSocket.last.opens().says(frameOf(1, null));
     expect(table.link).toBe('open');
-    expect(FakeSocket.all.every(({ address }) => address.endsWith('?watch=none'))).toBe(true);
+    expect(FakeSocket.all.every(({ address }) => address.includes('?watch=none'))).toBe(true);
   });
 
   it('does not grow over an evening', () => {

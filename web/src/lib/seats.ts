@@ -49,9 +49,14 @@ export function askable(table: TableInfo): Seat[] {
     .filter((seat) => !asked.has(seat));
 }
 
-/** My seats that still play: several, when one device goes round. */
-export function playingSeats(table: TableInfo): Seat[] {
+/** My seats, also those that were left or that a bot plays for: several, when one device goes round. */
+export function seatsOf(table: TableInfo): Seat[] {
   return Object.entries(table.seats)
-    .filter(([, sitter]) => sitter.mine && !sitter.gone && !sitter.bot)
+    .filter(([, { mine }]) => mine)
     .map(([seat]) => Number(seat));
+}
+
+/** Those of them that still play. */
+export function playingSeats(table: TableInfo): Seat[] {
+  return seatsOf(table).filter((seat) => !table.seats[seat]!.gone && !table.seats[seat]!.bot);
 }

@@ -18,6 +18,7 @@ const seats = {
   2: { name: 'Ben' },
   3: { name: 'Oak', bot: 'greedy' },
 };
+const DEED = { deed: 1, judge: 'blocks', version: 1, by: [1] };
 const said = (table = {}, more = {}, curtain: number[] | null = null): string =>
   sentence({
     frame: frameOf(1, 1, { table: tableInfo({ seats, ...table }), ...more }),
@@ -37,7 +38,39 @@ describe('the state of play in one sentence', () => {
     ['a bot’s', said({ to_act: [3] }), 'Cleo is thinking.'],
     ['several', said({ to_act: [2, 3] }), 'Ben and Cleo are choosing.'],
     ['paused', said({ status: 'paused' }), 'The match is paused.'],
-    ['the judge’s', said({ to_act: [0] }), 'Now at the real table: then say what happened.'],
+    [
+      'the judge’s',
+      said({ to_act: [0], mode: 'referee' }),
+      'Now at the real table: then say what happened.',
+    ],
+    [
+      'my hand’s',
+      said({ to_act: [0] }, { attempt: { kind: 'place', by: [1] }, deed: DEED }),
+      'Your hand now: let go before the time is up.',
+    ],
+    [
+      'several hands’, mine among them',
+      said({ to_act: [0] }, { attempt: { kind: 'duel', by: [1, 2] }, deed: DEED }),
+      'Hand against hand: Ann and Ben.',
+    ],
+    [
+      'the hand’s of one of several at this device',
+      said(
+        { to_act: [0], seats: { ...seats, 2: { name: 'Ben', mine: true } } },
+        { attempt: { kind: 'place', by: [2] }, deed: DEED },
+      ),
+      'Now the hand of Ben.',
+    ],
+    [
+      'what no hand does',
+      said({ to_act: [0] }, { attempt: { kind: 'duel', by: [1, 2] } }),
+      'One moment.',
+    ],
+    [
+      'another’s hand',
+      said({ to_act: [0] }, { attempt: { kind: 'place', by: [2] }, deed: DEED }),
+      'Watch the hand of Ben.',
+    ],
     [
       'a real table’s',
       said(

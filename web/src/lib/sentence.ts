@@ -24,13 +24,23 @@ export function sentence({ frame, curtain, words }: Seen): string {
   if (table.ended) return words.say('ended');
   if (table.status === 'stale') return words.say('state-stale');
   if (table.status === 'paused') return words.say('state-paused');
-  if (acting.includes(0))
-    return frame.attempt && ask !== null && table.mode === 'referee'
-      ? words.say('state-attempt', {
-          names: named(frame.attempt.by),
-          ask: words.say(`ask-${ask}`),
-        })
+  if (acting.includes(0)) {
+    const by = frame.attempt?.by ?? [];
+    if (table.mode !== 'referee' && !frame.deed) return words.say('state-nobody');
+    if (table.mode !== 'referee') {
+      const people = playingSeats(table);
+      const ours = by.filter((seat) => people.includes(seat));
+      if (!ours.length) return words.say('state-hand-of', { names: named(by) });
+      // Of several hands the box says which are asked for, or that all are.
+      if (by.length > 1) return words.say('state-hands', { names: named(by) });
+      return people.length > 1
+        ? words.say('state-hand-here', { names: named(ours) })
+        : words.say('state-hand');
+    }
+    return by.length && ask !== null
+      ? words.say('state-attempt', { names: named(by), ask: words.say(`ask-${ask}`) })
       : words.say('state-judge');
+  }
   if (curtain?.length) return words.say('state-pass', { names: named(curtain) });
   if (me !== null && acting.includes(me) && !table.seats[me]?.bot && ask !== null)
     return words.say(playingSeats(table).length > 1 ? 'state-turn-of' : 'state-mine', {

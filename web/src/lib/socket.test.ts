@@ -19,6 +19,7 @@ describe('the connection', () => {
       {
         frame: ({ n }) => frames.push(n),
         thinking: () => undefined,
+        picture: () => undefined,
         link: (link, loss) => (links.push(link), losses.push(loss)),
         welcome: (page) => pages.push(page),
       },
@@ -54,7 +55,7 @@ describe('the connection', () => {
   }
 
   it('goes to the socket of the table', () => {
-    expect(FakeSocket.last.address).toMatch(/^ws:\/\/.*\/api\/tables\/K7MQ2X\/ws$/);
+    expect(FakeSocket.last.address).toMatch(/^ws:\/\/.*\/api\/tables\/K7MQ2X\/ws\?hands=1$/);
   });
 
   it('passes frames on, and which page the house serves', () => {
@@ -89,6 +90,17 @@ describe('the connection', () => {
     enters();
     vi.advanceTimersByTime(5000);
     expect(links).toEqual(['open', 'open']);
+  });
+
+  it('goes to where the table has moved, and nobody hears of it', () => {
+    const socket = enters();
+    void connection.do({ do: 'start' });
+    socket.says({ type: 'refused', id: '', code: 'table-elsewhere', args: {} });
+    socket.breaks(1012);
+    vi.advanceTimersByTime(100);
+    const again = enters();
+    expect(links.filter((link) => link === 'lost')).toEqual([]);
+    expect(again.sent).toEqual(socket.sent);
   });
 
   it('says that it is lost when it stays away', () => {

@@ -1,5 +1,6 @@
 /** The connection to a table: it comes back by itself, and what was not answered is sent again. */
 import { Refusal } from './api';
+import { readPicture, type Picture } from './motion';
 import { Patience } from './patience';
 import type { Done, Frame, Hint, Seat, ServerMessage, SocketCommand } from './wire';
 
@@ -22,9 +23,11 @@ const ANSWER_MS = 10_000; // in which everything sent is answered by something
 const SILENT_MS = 30_000; // then we ask whether anybody is still there
 const PROBE = 'probe';
 const LOOK = 'look';
-// With these codes waiting cannot help (wire.py): no such table, not let in, newer, replaced.
+// With these codes waiting cannot help (the wire): no such table, not let in, newer, replaced.
 const GIVE_UP = [4404, 4403, 4426, 4409];
 const TOO_MANY = 4429;
+/** The table moves to another machine, or the house starts anew: it is back in a moment. */
+const COMES_BACK = 1012;
 
 interface Waiting {
   data: string;
@@ -40,6 +43,7 @@ interface Listener {
   link(link: Link, loss: Loss | null): void;
   /** Which page the house serves now. */
   welcome(page: string): void;
+  picture(picture: Picture): void;
 }
 
 export type MakeSocket = (address: string) => WebSocket;
@@ -74,12 +78,12 @@ export class Connection {
     if (this.closed || this.socket) return;
     clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.make(
-      `${scheme}://${location.host}/api/tables/${this.code}/ws${this.forAll ? '?watch=none' : ''}`,
-    );
+    const asks = this.forAll ? '?watch=none&hands=1' : '?hands=1';
+    const socket = this.make(`${scheme}://${location.host}/api/tables/${this.code}/ws${asks}`);
     this.socket = socket;
+    socket.binaryType = 'arraybuffer';
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.take(JSON.parse(message.data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => this.hear(data as string | ArrayBuffer);
     socket.onclose = (close) => this.lost(close.code);
     this.expectAnswer();
   }
@@ -130,6 +134,21 @@ export class Connection {
   watch(seat: Seat | null): Promise<Done> {
     this.watching = seat;
     return this.do({ do: 'watch', seat });
+  }
+
+  /** What a hand does: now or not at all. */
+  hand(data: ArrayBuffer): void {
+    if (this.socket?.readyState === 1) this.socket.send(data);
+  }
+
+  private hear(data: string | ArrayBuffer): void {
+    if (typeof data === 'string') {
+      this.take(JSON.parse(data) as ServerMessage);
+      return;
+    }
+    this.heard();
+    const picture = readPicture(data);
+    if (picture) this.listener.picture(picture);
   }
 
   private send(data: string, slow = false): void {
@@ -184,7 +203,7 @@ export class Connection {
   private lost(code: number): void {
     this.drop();
     if (this.closed) return;
-    const why = this.farewell;
+    const why = code === COMES_BACK ? null : this.farewell;
     if (GIVE_UP.includes(code)) {
       this.announce('gone', { why, until: null });
       for (const id of [...this.waiting.keys()])

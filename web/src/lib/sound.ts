@@ -1,6 +1,6 @@
 /** Wood, paper, bone: made here, short and quiet. */
 import type { Sound } from './game';
-import { sounds } from './prefs.svelte';
+import { room, sounds } from './prefs.svelte';
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -60,6 +60,15 @@ const MADE: Record<Sound, (audio: AudioContext, at: number) => void> = {
     knock(audio, at, 1150, 0.07, 0.07);
     knock(audio, at + 0.045, 1480, 0.06, 0.04);
   },
+  // What is counted by ear: high and hard, or low and hollow.
+  click: (audio, at) => {
+    knock(audio, at, 2100, 0.05, 0.12);
+    rub(audio, at, 4200, 0.02, 0.06);
+  },
+  hollow: (audio, at) => {
+    knock(audio, at, 165, 0.2, 0.3);
+    knock(audio, at, 330, 0.12, 0.08);
+  },
   slide: (audio, at) => rub(audio, at, 900, 0.32, 0.06),
   drop: (audio, at) => {
     rub(audio, at, 700, 0.16, 0.05);
@@ -77,6 +86,13 @@ const MADE: Record<Sound, (audio: AudioContext, at: number) => void> = {
   win: (audio, at) =>
     [392, 494, 587, 784].forEach((hz, i) => knock(audio, at + i * 0.11, hz, 0.5, 0.06)),
 };
+
+/** Felt in the hand that holds the phone, where there is one that can: as quiet as sounds are, and still where
+ * no motion is wanted. Milliseconds on, off, on... */
+export function feel(...pattern: number[]): void {
+  if (!sounds.value || room.still || !('vibrate' in navigator)) return;
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+}
 
 /** Plays it, if sounds are wanted and the browser lets us. */
 export function play(name: Sound): void {

@@ -26,8 +26,12 @@ export interface Stage<View, Flight extends Flies = Flies> {
   touches?: readonly string[];
   ms: number;
   sound: Sound | null;
+  /** Nobody needs to have seen it before they act. */
+  aside?: boolean;
   /** Worth its time also to those who want no motion; what flies then is only shown. */
   stays?: boolean;
+  /** All have watched it come about: nobody need be shown where to look. */
+  watched?: boolean;
 }
 
 /** What flies in a stage. */

@@ -1,19 +1,22 @@
 /** A table as this page sees it: what is shown, what may be chosen, who looks. */
-import type { GameFolder, ScoreStep } from './game';
+import type { GameFolder, Say, ScoreStep } from './game';
 import { Refusal } from './api';
 import { usualLevel } from './begin';
 import { dropPart, newPart, seen } from './deal';
+import { Device } from './device.svelte';
 import { edition } from './edition.svelte';
+import { Handwork } from './handwork.svelte';
 import { Hinting } from './hinting.svelte';
+import type { Picture } from './motion';
 import { tempo } from './pace.svelte';
-import { forEverybody, playingSeats } from './seats';
+import { forEverybody, playingSeats, seatsOf } from './seats';
 import { Connection, type Link, type Loss, type MakeSocket, type Wanted } from './socket';
 import { Stage, type Scene, type View } from './stage';
 import type { Stage as Played } from './stages';
-import { takeable } from './takeback';
+import { NOTHING, takeback, withTaken } from './takeback';
 import type { ChatLine, Choice, Done, Event, Frame, Hint, Numbered, Seat } from './wire';
 import type { TableInfo } from './wire';
-import { actorOf, entries, followed, fromLog, type Turn } from './turns';
+import { actorOf, entries, followed, fromLog, goesBack, isFor, lasting, type Turn } from './turns';
 
 export interface Step {
   id: number;
@@ -22,8 +25,8 @@ export interface Step {
   events: Event[];
 }
 
-const LOG_LINES = 2000; // a long match: the score sheet is read from it
 const CHAT_LINES = 200;
+const LATE_MS = 3000; // a page that nobody looks at draws nothing
 
 export class Table {
   /** What is shown now: the frame, and what has just happened in it. */
@@ -35,8 +38,10 @@ export class Table {
   missed = $state.raw<Event[]>([]);
   /** When the frame that is shown came, as `performance.now()` counts. */
   heardAt = 0;
-  /** The seat of ours whose last move can still be taken back. */
-  takeable = $state<Seat | null>(null);
+  /** Whether the last move made here can still be taken back. */
+  takeback = $state.raw(NOTHING);
+  /** A touch that did nothing: what to do instead, or once more what is asked. Until the next. */
+  tip = $state.raw<{ says: Say | null } | null>(null);
   link = $state<Link>('connecting');
   /** Why it cannot be reached, if it cannot. */
   loss = $state.raw<Loss | null>(null);
@@ -59,22 +64,28 @@ export class Table {
     const { view, events, previous } = this.step;
     return view ? (this.folder?.scoring?.(events, view, previous) ?? []) : [];
   });
-  /** Round one device: the seat whose hand may be seen now or, without secrets, who has said that
-   * it is theirs to press. */
-  private opened = $state<Seat | null>(null);
-  /** Whom the game asked first when that was said. */
-  private asked: Seat | null = null;
   private chosenText = $state<string | null>(null);
   private more = $state(false);
   /** The entry that our last command became: what is offered before it is seen is no longer true. */
   private answered = $state(0);
 
   readonly hinting = new Hinting(this);
+  readonly device = new Device(this, (seat) => void this.connection.watch(seat));
+  readonly handwork = new Handwork(
+    () => this.frame,
+    () => this.mySeats,
+    (data) => this.connection.hand(data),
+  );
   private readonly connection: Connection;
   private readonly stage: Stage;
   private told = '';
   private replay: ReturnType<typeof setTimeout> | undefined;
+  private moving: ReturnType<typeof setTimeout> | undefined;
+  /** The board's picture still moves, and what follows waits for it. */
+  private stirring = false;
+  private waits = false;
   private readonly added = new Set<Seat>();
+  private readonly showed = new Set<Seat>();
 
   constructor(
     readonly code: string,
@@ -90,11 +101,16 @@ export class Table {
     const listener = {
       frame: (frame: Frame) => {
         this.addParts(frame.table);
-        this.stage.push(frame);
+        this.showHands(frame.table);
+        this.stage.push(this.handwork.whole(frame));
       },
       thinking: (seat: Seat) => (this.thinking = [...new Set([...this.thinking, seat])]),
       link: (link: Link, loss: Loss | null) => ([this.link, this.loss] = [link, loss]),
-      welcome: (page: string) => edition.served(page),
+      welcome: (page: string) => {
+        edition.served(page);
+        this.handwork.connected();
+      },
+      picture: (picture: Picture) => this.handwork.see(picture),
     };
     this.connection = new Connection(code, listener, make, forAll);
   }
@@ -106,11 +122,13 @@ export class Table {
   /** The game's own folder has been loaded: now it is known whether hands are secret. */
   equip(folder: GameFolder): void {
     this.folder = folder;
+    if (this.info) this.showHands(this.info);
     this.settled();
   }
 
   close(): void {
     clearTimeout(this.replay);
+    clearTimeout(this.moving);
     this.stage.stop();
     this.connection.close();
   }
@@ -147,33 +165,20 @@ export class Table {
     return this.me ?? this.mySeats[0] ?? null;
   }
 
-  /** To whom the page speaks; nobody in particular, where several look at it. */
+  /** To whom the page speaks, also once they have given up; nobody in particular, where several look
+   * at it. */
   get you(): Seat | null {
-    return this.hotSeat ? null : (this.mySeats[0] ?? null);
+    const [mine, ...others] = this.info && !this.forAll ? seatsOf(this.info) : [];
+    return others.length ? null : (mine ?? null);
   }
 
-  get hotSeat(): boolean {
-    return this.mySeats.length > 1;
+  get secrets(): boolean {
+    return this.folder?.secrets ?? true;
   }
 
-  private get secrets(): boolean {
-    const { view } = this.step;
-    return this.folder && view ? this.folder.hasSecrets(view) : true;
-  }
-
-  /** Several share this device, and nobody's hand may be seen: those who wait behind the curtain. */
-  get curtain(): Seat[] | null {
-    const table = this.info;
-    if (!table || !this.hotSeat || !this.secrets || table.status === 'open') return null;
-    if (table.status === 'over' || this.opened !== null || this.judged) return null;
-    return this.mySeats.filter((seat) => table.to_act?.includes(seat));
-  }
-
-  /** A hand that the one in front of the screen may not see is not in the page at all. */
+  /** What the one in front of the screen may not see. */
   get hidden(): boolean {
-    const table = this.info;
-    if (!table || !this.hotSeat || !this.secrets || table.status === 'open') return false;
-    return this.me !== null && this.me !== this.opened;
+    return this.device.hidden;
   }
 
   /** More is to be shown, or what was done here has not come back yet. */
@@ -216,6 +221,11 @@ export class Table {
 
   choose = (move: string | null): void => {
     this.chosenText = move;
+    this.tip = null;
+  };
+
+  explain = (says: Say | null): void => {
+    if (!this.following) this.tip = { says };
   };
 
   confirm = (): void => {
@@ -226,12 +236,6 @@ export class Table {
     this.chosenText = move;
     this.confirm();
   };
-
-  /** Lift the curtain for the one who sits there. */
-  lift(seat: Seat): void {
-    this.opened = seat;
-    void this.connection.watch(seat);
-  }
 
   /** Take a seat; what this browser adds to the deal comes with sitting down. */
   async sit(seat: Seat, name: string): Promise<void> {
@@ -254,6 +258,18 @@ export class Table {
       void this.connection
         .do({ do: 'nonce', seat, nonce: part })
         .catch(() => dropPart(this.code, seat, part)); // it has begun without
+    }
+  }
+
+  /** Where hands are evened out, everybody may see what mine has shown. It is said once for each seat. */
+  private showHands({ seats, status, options }: TableInfo): void {
+    const shown = this.forAll || status !== 'open' ? null : this.folder?.shown?.(options);
+    if (typeof shown !== 'number') return;
+    for (const [key, { mine, bot }] of Object.entries(seats)) {
+      const seat = Number(key);
+      if (!mine || bot || this.showed.has(seat)) continue;
+      this.showed.add(seat);
+      void this.connection.do({ do: 'hand', seat, shown }).catch(() => undefined); // it has begun without
     }
   }
 
@@ -381,21 +397,30 @@ export class Table {
     this.sending = false;
   }
 
-  private show({ frame, events, previous, first }: Scene): void {
+  private show({ frame, events: fresh, previous, first }: Scene): void {
     const { step } = this;
+    const all = withTaken([...(frame.log ?? this.log), ...frame.events]);
+    const told = new Map(
+      frame.events.toReversed().map(({ event }, i) => [event, all.at(-1 - i)!.event]),
+    );
+    const events = fresh.map((event) => told.get(event) ?? event);
     if (frame.outcome && this.frame?.view && !this.frame.outcome) tempo.finish(frame.table.game);
+    const done = Boolean(this.frame?.deed && frame.events.length); // before everybody's eyes
     const turned = frame.log !== null || step.view === null || frame.view === null;
     this.more = this.stage.busy;
     this.heardAt = performance.now();
     this.frame = this.forAll ? { ...frame, table: forEverybody(frame.table) } : frame;
     this.thinking = frame.table.thinking ?? [];
-    this.log = lasting([...(frame.log ?? this.log), ...frame.events]);
+    this.log = lasting(all);
+    this.tip = null;
     this.chat = (frame.log ? frame.chat : [...this.chat, ...frame.chat]).slice(-CHAT_LINES);
-    this.takeable = takeable(
-      frame.log ? null : this.takeable,
+    this.takeback = takeback(
+      frame.log ? NOTHING : this.takeback,
       [...(frame.log ?? []), ...frame.events],
       this.mySeats,
     );
+    if ((done || frame.deed?.begun) && this.takeback.seat !== null)
+      this.takeback = { seat: null, stands: 'fact' };
     this.missed = first && frame.log?.length ? events : this.missed.filter(isFor(frame.seat));
     this.follow(frame, events, previous);
     if (events.length || turned) {
@@ -413,7 +438,8 @@ export class Table {
     const seen = frame.events.filter(({ event }) => isFor(frame.seat)(event));
     const single = new Set(seen.map(({ n }) => n)).size === 1;
     const from = single ? previous : null;
-    if (frame.log) this.turns = fromLog(this.log, mine);
+    if (frame.log || seen.some(({ event }) => goesBack(event)))
+      this.turns = fromLog(this.log, mine, this.turns);
     else
       for (const happened of entries(seen)) {
         const next = { events: happened, from, to: single ? frame.view : null };
@@ -422,6 +448,30 @@ export class Table {
     if (!events.length) return;
     this.following = previous !== null && this.others(events);
     this.telling = events.find(isFor(frame.seat)) ?? null;
+    clearTimeout(this.moving);
+    this.waits = false;
+    const moves = this.stages(previous, events, frame.view).filter(({ aside }) => !aside);
+    this.moving = setTimeout(() => this.moved(), tempo.moving(moves, true));
+  }
+
+  /** What matters has been seen to move: whoever is to act need not wait until it has been read. */
+  private moved(): void {
+    const mine = this.mySeats.some((seat) => this.info?.to_act?.includes(seat));
+    if (mine && !this.stage.busy && !this.again) this.rest();
+  }
+
+  /** The board's picture comes late, or has come. */
+  stirs = (on: boolean): void => {
+    this.stirring = on;
+    if (!on && this.waits && !this.again) this.rest();
+  };
+
+  /** Nothing is followed any more, once the picture has come to rest: it is not waited for for ever. */
+  private rest(): void {
+    this.waits = this.stirring;
+    clearTimeout(this.moving);
+    if (this.stirring) this.moving = setTimeout(() => this.stirs(false), LATE_MS);
+    else this.following = false;
   }
 
   /** What was last told, should nothing be new: a reload marks the last move too. */
@@ -434,27 +484,8 @@ export class Table {
   private settled(): void {
     this.more = this.stage.busy;
     if (this.more) return;
-    if (!this.again) this.following = false;
-    const table = this.info;
-    if (!table) return;
-    if (!this.hotSeat) {
-      const [mine] = this.mySeats; // whoever has just sat down looks at their own seat
-      if (this.me === null && mine !== undefined) void this.connection.watch(mine);
-      return;
-    }
-    if (table.status === 'open') return;
-    const acting = (table.to_act ?? []).filter((seat) => this.mySeats.includes(seat));
-    if (this.opened !== null && !acting.includes(this.opened)) this.opened = null;
-    if (this.secrets) {
-      if (this.me !== this.opened) void this.connection.watch(this.opened);
-      return;
-    }
-    // The game names first whom it asks first: the auctioneer before those who may answer.
-    const [first] = acting;
-    if (first !== this.asked) this.opened = null;
-    this.asked = first ?? null;
-    const wanted = this.opened ?? first;
-    if (wanted !== undefined && wanted !== this.me) void this.connection.watch(wanted);
+    if (!this.again && this.following) this.rest();
+    this.device.settle();
   }
 
   private markShown(): void {
@@ -465,14 +496,4 @@ export class Table {
     this.told = mark;
     void this.connection.do({ do: 'shown', n: frame.n }).catch(() => undefined);
   }
-}
-
-/** Who may know: what was for another seat is not told here. */
-function isFor(seat: Seat | null): (event: Event) => boolean {
-  return ({ to }) => !to || (seat !== null && to.includes(seat));
-}
-
-/** What is kept in the log: not what fades. */
-function lasting(events: Numbered[]): Numbered[] {
-  return events.filter(({ event }) => !event.fades).slice(-LOG_LINES);
 }

@@ -8,7 +8,7 @@ const choice = (move: string): Choice => ({ move, number: 0, effects: [] });
 const MOVES = ['a 1', 'a 2', 'a 2 under', 'b 1'].map(choice);
 
 describe('touch', () => {
-  const [choose, confirm, play, sound] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [choose, confirm, play, sound, explain] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const given = $state({
     moves: MOVES,
     chosen: null as Choice | null,
@@ -16,6 +16,7 @@ describe('touch', () => {
     confirm,
     play,
     sound,
+    explain,
   });
   let touch: Touch;
   let stop: () => void;
@@ -26,12 +27,13 @@ describe('touch', () => {
     choose.mockReset().mockImplementation((move: string | null) => {
       given.chosen = MOVES.find((one) => one.move === move) ?? null;
     });
-    [confirm, play].forEach((one) => one.mockReset());
+    [confirm, play, explain].forEach((one) => one.mockReset());
     stop = $effect.root(() => {
       touch = new Touch(
         () => given,
         (held) =>
           targetsOf(given.moves, ({ move }) => (move[0] === (held ?? 'a') ? move[2]! : null)),
+        (at) => (at === '9' ? { key: 'full' } : null),
       );
     });
     flushSync();
@@ -53,12 +55,53 @@ describe('touch', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('puts back where nothing can be done, and says nothing when nothing was held', () => {
+  it('says what can be done where nothing can, and keeps what is held', () => {
     touch.tap('9');
     expect(choose).not.toHaveBeenCalled();
+    expect(explain).toHaveBeenLastCalledWith({ key: 'full' });
+    touch.pick('b');
     touch.tap('1');
+    touch.tap('8');
+    flushSync();
+    expect([given.chosen?.move, touch.held]).toEqual(['b 1', 'b']);
+    expect(explain).toHaveBeenLastCalledWith(null); // what is asked stands there already
+  });
+
+  it('keeps what is held when something beside everything is touched', () => {
+    const board = document.createElement('div');
+    const leave = touch.surface(board);
+    touch.pick('b');
+    board.click();
+    expect(touch.held).toBe('b');
+    expect(explain).toHaveBeenCalledOnce();
+    board.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(touch.held).toBeNull();
+    leave?.();
+  });
+
+  it('says only whose turn it is when it is not mine', () => {
+    given.moves = [];
     touch.tap('9');
-    expect(given.chosen).toBeNull();
+    expect(explain).toHaveBeenLastCalledWith(null);
+  });
+
+  it('holds nothing any more once its move is not wanted, wherever that was said', () => {
+    touch.pick('b');
+    touch.tap('1');
+    flushSync();
+    expect([given.chosen?.move, touch.held]).toEqual(['b 1', 'b']);
+    given.chosen = null;
+    flushSync();
+    expect(touch.held).toBeNull();
+  });
+
+  it('holds what was picked up instead', () => {
+    touch.pick('b');
+    touch.tap('1');
+    flushSync();
+    touch.pick('a');
+    flushSync();
+    expect([given.chosen, touch.held]).toEqual([null, 'a']);
   });
 
   it('picks up, and the second time puts back', () => {

@@ -1,9 +1,10 @@
 /** One way to touch: the first touch chooses, the second confirms; a drag that ends on a target plays
- * at once; Escape or a tap beside puts back. A board says where what is held may go, and no more. */
+ * at once; the piece itself and Escape put it back, a tap that finds nothing does not. A board says where
+ * what is held may go, and no more. */
 import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import type { BoardProps, Choice, Sound } from './game';
+import type { BoardProps, Choice, Say, Sound } from './game';
 import type { Drag } from './drag';
 
 /** By the name of a target (`data-drop`), the moves that end there: several when more is to be decided. */
@@ -11,8 +12,9 @@ export type Targets<One extends Choice = Choice> = ReadonlyMap<string, readonly 
 
 type Given = Pick<
   BoardProps<unknown>,
-  'moves' | 'chosen' | 'choose' | 'confirm' | 'play' | 'sound'
->;
+  'moves' | 'chosen' | 'choose' | 'confirm' | 'play' | 'explain'
+> &
+  Partial<Pick<BoardProps<unknown>, 'sound'>>;
 
 /** The moves by the targets that they are read to. */
 export function targetsOf<One extends Choice>(
@@ -39,12 +41,23 @@ export class Touch<Piece = string, One extends Choice = Choice> {
   /** What was put down and lies already, before the answer has come. */
   dropped = $state.raw<{ piece: Piece | null; at: string } | null>(null);
 
-  /** To be made while the board's component is. `heard`: the sound of a choice. */
+  /** To be made while the board's component is. `why`: what to say where a touch does nothing though one
+   * may move, if more is to be said than what is asked. `heard`: the sound of a choice. */
   constructor(
     private readonly given: () => Given,
     private readonly find: (held: Piece | null) => Targets<One>,
+    private readonly why: (at: string) => Say | null = () => null,
     private readonly heard: Sound | null = null,
   ) {
+    // Whoever does not want the chosen move any more, wherever they said so, holds nothing either.
+    let [was, with_] = [false, this.held];
+    $effect(() => {
+      const chosen = this.given().chosen !== null;
+      untrack(() => {
+        if (was && !chosen && this.held === with_) this.held = null;
+        [was, with_] = [chosen, this.held];
+      });
+    });
     $effect(() => {
       // Moves again, and nothing has happened: it was refused.
       if (this.given().moves.length) untrack(() => (this.dropped = null));
@@ -74,12 +87,18 @@ export class Touch<Piece = string, One extends Choice = Choice> {
   tap(at: string): void {
     const { confirm, choose, sound } = this.given();
     const choices = this.targets.get(at);
-    if (!choices?.length) this.release();
+    if (!choices?.length) this.miss(at);
     else if (this.among(choices)) confirm();
     else {
-      if (this.heard) sound(this.heard);
+      if (this.heard) sound?.(this.heard);
       choose(choices[0]!.move);
     }
+  }
+
+  /** Touched where nothing can be done: it is said what can be. What is held stays in the hand. */
+  miss(at: string): void {
+    const { moves, explain } = this.given();
+    explain?.(moves.length ? this.why(at) : null);
   }
 
   /** Picked up or, the second time, put back. */
@@ -134,9 +153,8 @@ export class Touch<Piece = string, One extends Choice = Choice> {
     const focus = (what: string): void => board.querySelector<HTMLElement>(what)?.focus();
     const click = async (event: MouseEvent): Promise<void> => {
       const on = event.target as Element;
-      if (!on.closest(THINGS)) {
-        if (this.busy) this.release();
-      } else if (event.detail === 0 && on.closest(HAND)) {
+      if (!on.closest(THINGS)) this.miss('');
+      else if (event.detail === 0 && on.closest(HAND)) {
         await tick();
         if (this.held !== null) focus('[data-drop]');
       }

@@ -27,11 +27,14 @@ describe('since my last turn', () => {
     expect(turn?.events.map(({ kind }) => kind)).toEqual(['tile']);
   });
 
-  it('nothing is left once I have moved, or something was taken back', () => {
+  it('nothing is left once I have moved', () => {
     const turns = followed([], next(did(2)), [1]);
     expect(followed(turns, next(did(1)), [1])).toEqual([]);
-    expect(followed(turns, next({ kind: 'undo' }), [1])).toEqual([]);
     expect(followed(turns, next({ kind: 'chat' }), [1])).toEqual(turns);
+  });
+
+  it('does not count who begins: nobody has moved yet', () => {
+    expect(followed([], next({ kind: 'lot', args: { seat: 2 } }), [1])).toEqual([]);
   });
 
   it('is read from the log after a reload', () => {
@@ -42,6 +45,36 @@ describe('since my last turn', () => {
     const turns = fromLog(log, [1]);
     expect(seats(turns)).toEqual([2, 3]);
     expect(turns[0]).toMatchObject({ events: [{ kind: 'moved' }, { kind: 'draws' }], from: null });
+  });
+
+  describe('when somebody takes back', () => {
+    const told = (...events: Event[]) => events.map((event, i) => ({ n: i + 1, event }));
+    const undone = (seat: number): Event => ({ kind: 'undone', args: { seat } });
+
+    it('what the others did before stays, and can still be shown again', () => {
+      const [two, three] = [did(2), did(3)];
+      const seen = followed(followed([], next(two), [1]), next(three), [1]);
+      const turns = fromLog(told(did(1), two, three, undone(3)), [1], seen);
+      expect(turns).toEqual([seen[0]]);
+      expect(turns[0]?.from).not.toBeNull();
+    });
+
+    it('what followed the move goes with it', () => {
+      expect(seats(fromLog(told(did(1), did(2), did(3), did(4), undone(3)), [1]))).toEqual([2]);
+    });
+
+    it('of a turn of several moves the others stand', () => {
+      const [turn] = fromLog(told(did(1), did(2, 'bone'), did(2, 'bean'), undone(2)), [1]);
+      expect(turn?.events.map(({ kind }) => kind)).toEqual(['bone']);
+    });
+
+    it('my own move, what had happened before it is there again', () => {
+      expect(seats(fromLog(told(did(1), did(2), did(3), did(1), undone(1)), [1]))).toEqual([2, 3]);
+    });
+
+    it('what was corrected at a real table leaves nothing', () => {
+      expect(fromLog(told(did(1), did(2), { kind: 'corrected' }), [1])).toEqual([]);
+    });
   });
 });
 

@@ -2,6 +2,15 @@
 
 export type Seat = number;
 
+/** The first byte of a hand, before its seat (a byte) and its deed (four, little-endian). */
+export const HAND = 1;
+/** How many bytes there are before those for the judge. */
+export const HAND_HEAD = 6;
+/** The first byte of a picture, before its log number, deed and step (four each, little-endian). */
+export const PICTURE = 2;
+/** How many bytes there are before those from the judge. */
+export const PICTURE_HEAD = 13;
+
 /** The player's own part of the dice, before the match: for who sat down without one. */
 export interface AddNonce {
   do: 'nonce';
@@ -145,6 +154,18 @@ export interface Declare {
   n?: number;
 }
 
+/** How the awaited attempt is done with a hand on a screen. What moves then is in pictures. */
+export interface DeedInfo {
+  deed: number;
+  judge: string;
+  version: number;
+  by: Seat[];
+  what: Record<string, unknown> | null;
+  begun: boolean;
+  place: number;
+  seconds: number | null;
+}
+
 /** That is not what happened: play is frozen until the host corrects or keeps the fact. */
 export interface Dispute {
   do: 'dispute';
@@ -194,6 +215,16 @@ export interface FactInfo {
   judge: Seat | null;
 }
 
+/** What was seen of a deed that is over, with how it was set. */
+export interface Film {
+  judge: string;
+  version: number;
+  by: Seat[];
+  what: Record<string, unknown>;
+  steps: number[];
+  pictures: string[];
+}
+
 /** The whole of what one seat (or a spectator) may know, after log number `n`. */
 export interface Frame {
   type: 'frame';
@@ -205,6 +236,8 @@ export interface Frame {
   moves: Choice[];
   ask: string | null;
   attempt: Attempt | null;
+  deed: DeedInfo | null;
+  stands: Record<string, unknown> | null;
   interruptions: Choice[];
   corrections: Choice[];
   outcome: Outcome | null;
@@ -382,6 +415,7 @@ export interface SeatInfo {
   running?: boolean;
   grace?: number | null;
   nonce?: string;
+  shown?: number | null;
   muted?: boolean;
 }
 
@@ -394,6 +428,16 @@ export interface SeatLink {
 export interface Seated {
   code: string;
   seat: Seat;
+}
+
+/** What one's hand has shown in the practice room, as its box counts it: before the match, and
+ * only where the table evens hands out. It is brought within bounds, and everybody sees it.
+ */
+export interface ShowHand {
+  do: 'hand';
+  id?: string;
+  seat: number;
+  shown: number;
 }
 
 /** The person at this socket's seat has been shown everything up to log number `n`. */
@@ -521,6 +565,7 @@ export type SocketCommand =
   | Sit
   | AnswerSeat
   | AddNonce
+  | ShowHand
   | Remove
   | Mute
   | Door

@@ -107,6 +107,26 @@ whose = { $owner_is ->
     expect(words.event({ kind: 'dealt', args })).toBe('the 7, the 9, not none');
   });
 
+  it('says numbers below nought with a minus sign, and leaves hyphens alone', () => {
+    const words = speech('event-counted = { $scores }: the tie-break at b-2 ({ $value })');
+    const args = { scores: { 1: 3, 2: -4 }, value: -1 };
+    expect(words.event({ kind: 'counted', args })).toBe('Ann 3, Ben −4: the tie-break at b-2 (−1)');
+  });
+
+  it('calls whoever has not said a name "You" where names stand', () => {
+    const words = speech('a = b').at({ 1: 'Guest', 2: 'Oak' }, null, undefined, 1, 'You');
+    expect([words.name(1), words.name(2)]).toEqual(['You', 'Oak']);
+  });
+
+  it('says which move was taken back', () => {
+    const words = speech(
+      'event-pawn = { $who } on { $cell }.\nundone-what = { $who } takes back: { $what }',
+    ).at({ 1: 'Ann' }, null);
+    const taken = { kind: 'pawn', args: { seat: 1, cell: 'c3' } };
+    const event = { kind: 'undone', args: { seat: 1, taken } };
+    expect(words.event(event)).toBe('Ann takes back: Ann on c3.');
+  });
+
   it('complains of what nothing says, and of a missing argument', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(speech('a = b').say('nothing')).toBe('nothing');
@@ -120,5 +140,25 @@ describe('the browser’s language', () => {
   it('is the first that we speak', () => {
     expect(preferred(['it-IT', 'fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
     expect(preferred(['pt-BR'], ['en', 'fr'])).toBe('en');
+  });
+});
+
+describe('in few words', () => {
+  const words = new Speech('en', [
+    bundleOf('en', [
+      'you = you\nshort-removed = gives up a stick\nshort-out = is out\n    .other = { $who } is out\n    .you = you are out',
+    ]),
+  ]).at({ 1: 'Ann', 2: 'Ben', 3: 'Cleo' }, null, undefined, 1);
+
+  it.each([
+    [2, 'gives up a stick, is out'],
+    [3, 'gives up a stick, Cleo is out'],
+    [1, 'gives up a stick, you are out'],
+  ])('it is said whom it befell: seat %i', (seat, said) => {
+    const events = [
+      { kind: 'removed', args: { seat: 2 } },
+      { kind: 'out', args: { seat } },
+    ];
+    expect(words.short(events)).toBe(said);
   });
 });

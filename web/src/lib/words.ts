@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { GameFolder, ReadMove, Say, Words } from './game';
+import { actorOf } from './turns';
 import type { Choice, Event, Seat } from './wire';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
@@ -37,6 +38,8 @@ function whose(seats: unknown, acts: unknown, you: Seat | null): string {
   return seats === acts ? 'own' : 'other';
 }
 
+/** Numbers are said and printed with a minus sign. */
+const HYPHEN = /(^|[\s(])-(?=\d)/g;
 const VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|y(?![aeiou]))/i;
 
 /** A French word before a name: "de Ben", but "d’Anna". */
@@ -77,20 +80,23 @@ export class Speech implements Words {
     readonly language: string,
     private readonly bundles: readonly FluentBundle[],
     private readonly names: Names = {},
-    private readonly readMove: ((text: string) => ReadMove) | null = null,
+    private readonly readMove: ((text: string) => ReadMove | null) | null = null,
     private readonly called: NonNullable<GameFolder['called']> = {},
     /** The seat of the one who reads; nobody's, where several look. */
     private readonly you: Seat | null = null,
+    /** What stands where names stand for one who has not said theirs: "You". */
+    private readonly self: string | null = null,
   ) {}
 
   /** The same words, for people who sit at a table of a game. */
   at(
     names: Names,
-    readMove: ((text: string) => ReadMove) | null,
+    readMove: ((text: string) => ReadMove | null) | null,
     called?: GameFolder['called'],
     you: Seat | null = null,
+    self: string | null = null,
   ): Speech {
-    return new Speech(this.language, this.bundles, names, readMove, called, you);
+    return new Speech(this.language, this.bundles, names, readMove, called, you, self);
   }
 
   has(key: string, attribute?: string): boolean {
@@ -104,13 +110,13 @@ export class Speech implements Words {
       const errors: Error[] = [];
       const said = bundle.formatPattern(pattern, args as Spoken, errors);
       if (errors.length) console.error(`words: ${key}: ${errors[0]}`);
-      return said;
+      return said.replace(HYPHEN, '$1−');
     }
     console.error(`words: nothing says ${key}${attribute ? `.${attribute}` : ''}`);
     return key;
   }
 
-  tell({ key, args = {} }: Say): string {
+  tell({ key, args = {} }: Say, attribute?: string): string {
     const { you } = this;
     const said = speakable(args, this.names, you, you === null ? '' : this.say('you'));
     for (const [arg, call] of Object.entries(this.called)) {
@@ -118,28 +124,38 @@ export class Speech implements Words {
       const named = ids.map((id) => this.named(call(id), id));
       if (named.length) said[arg] = named.join(', ');
     }
-    const toYou = you !== null && args.seat === you && this.speaksToYou(key);
-    return this.say(key, said, toYou ? 'you' : undefined);
+    const ways = [you !== null && args.seat === you ? 'you' : undefined, attribute];
+    return this.say(
+      key,
+      said,
+      ways.find((way) => way !== undefined && this.saysItself(key, way)),
+    );
   }
 
-  /** In the language in which it is said: English does not step in with its own `.you`. */
-  private speaksToYou(key: string): boolean {
+  /** In the language in which it is said: English does not step in with an attribute of its own. */
+  private saysItself(key: string, attribute: string): boolean {
     const told = this.bundles.find((bundle) => bundle.hasMessage(key));
-    return told !== undefined && patternOf(told, key, 'you') !== null;
+    return told !== undefined && patternOf(told, key, attribute) !== null;
   }
 
   private named(name: Say | null, id: string): string {
     return name ? this.say(name.key, name.args) : id;
   }
 
-  event(event: Event): string {
-    return this.tell({ key: `event-${event.kind}`, args: event.args ?? {} });
+  event({ kind, args = {} }: Event): string {
+    if (!args.taken) return this.tell({ key: `event-${kind}`, args });
+    const what = this.event(args.taken as Event); // the move that was taken back
+    return this.tell({ key: 'undone-what', args: { ...args, what } });
   }
 
-  /** What happened in as few words as there are for it, or else in all of them. */
-  short(events: readonly Event[]): string {
+  /** What happened in as few words as there are for it, or else in all of them. Whose turn it was is said
+   * before it; of what befell another, `.other` says whom. */
+  short(events: readonly Event[], by = actorOf(events)): string {
     const brief = events.filter(({ kind }) => this.has(`short-${kind}`));
-    const said = brief.map(({ kind, args = {} }) => this.tell({ key: `short-${kind}`, args }));
+    const said = brief.map(({ kind, args = {} }) => {
+      const other = args.seat !== undefined && args.seat !== by;
+      return this.tell({ key: `short-${kind}`, args }, other ? 'other' : undefined);
+    });
     return said.join(', ') || events.map((event) => this.event(event)).join(' ');
   }
 
@@ -156,7 +172,7 @@ export class Speech implements Words {
   }
 
   name(seat: Seat): string {
-    return this.names[seat] ?? `${seat}`;
+    return (seat === this.you ? this.self : null) ?? this.names[seat] ?? `${seat}`;
   }
 }
 
@@ -166,5 +182,5 @@ function patternOf(bundle: FluentBundle, key: string, attribute?: string) {
   return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
 
-/** A number as it is printed: with a minus sign, not a hyphen. */
-export const printed = (number: number): string => String(number).replace('-', '−');
+/** A number as it is printed. */
+export const printed = (number: number): string => String(number).replace(HYPHEN, '$1−');

@@ -1,7 +1,7 @@
 /** Blocks sorted as a hand sorts them on a table: what you look for by its shape. */
 import { blockOf, type BlockId } from './blocks';
 
-const FAMILIES = {
+export const FAMILIES = {
   flat: ['cuboid', 'cube', 'hexagon', 'other'],
   rolls: ['cylinder', 'pole', 'half-cylinder', 'ring'],
   slopes: ['ramp', 'roof', 'stairs', 'cone'],

@@ -14,7 +14,7 @@ const bausack: GameFolder<BausackView, BausackEvent> = {
     return { Board };
   },
   begins: ({ variant = 'babel' }) => (YOUNGEST.has(variant) ? { key: 'bausack-youngest' } : null),
-  hasSecrets: () => false,
+  secrets: false,
   readMove,
   called: { block: called },
   group: ({ kind, args: { sale } }) =>

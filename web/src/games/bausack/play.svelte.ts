@@ -36,8 +36,10 @@ export class Play {
   readonly block = $derived.by<BlockId | null>(() => {
     const { chosen } = this.props;
     if (!chosen) return this.lifted;
-    const { block, owner } = readMove(chosen.move).args;
-    return (block ?? this.props.view.lines[owner as Seat]?.[0] ?? this.lifted) as BlockId | null;
+    const read = readMove(chosen.move);
+    if (read?.kind === 'front') return this.props.view.lines[read.args.owner]?.[0] ?? this.lifted;
+    const names = read?.kind === 'take' || read?.kind === 'line' || read?.kind === 'sell';
+    return names ? read.args.block : this.lifted;
   });
 
   private readonly moves = new Touch(

@@ -21,3 +21,16 @@ export function towerSays(view: BausackView, seat: Seat, words: Words): string {
 
 export const heightSays = (height: number | null, words: Words): string =>
   height === null ? words.say('bausack-unmeasured') : words.say('bausack-height', { height });
+
+/** Whose hand it is, and for what: "Ann builds", "Ann gives it away". */
+export function handSays(view: BausackView, words: Words): string {
+  const { stage, to: seat, giver } = view;
+  if (stage === 'give' || stage === 'keep')
+    return words.tell({ key: `bausack-hand-${stage}`, args: { seat } });
+  if (stage === 'answer') return words.tell({ key: 'bausack-hand-answer', args: { seat, giver } });
+  const owner = view.tower;
+  if (owner !== null && owner !== COMMON && owner !== seat)
+    return words.tell({ key: 'bausack-hand-for', args: { seat, owner } });
+  const first = owner !== null && !view.towers[owner]?.length;
+  return words.tell({ key: first ? 'bausack-hand-base' : 'bausack-hand-builds', args: { seat } });
+}

@@ -55,7 +55,5 @@ export function fit({ high }: Stack, height: number | null): number {
 }
 
 /** How many millimetres the wall behind the towers is high, at least. */
-export function wall(stacks: readonly { stack: Stack; height: number | null }[]): number {
-  const tops = stacks.map(({ stack, height }) => stack.tall * fit(stack, height));
-  return Math.max(150, ...tops.map((top) => top * 1.04));
-}
+export const wall = (tops: readonly number[]): number =>
+  Math.max(150, ...tops.map((top) => top * 1.04));

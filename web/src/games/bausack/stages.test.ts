@@ -48,7 +48,7 @@ describe('a tower', () => {
   it('is seen at once as it is from now on, while the round goes on', () => {
     const next = view({ stage: 'sale', auctioneer: 2 });
     const stood = event('stood', { seat: 1, block: 'ball-1', height: 70, tower_seat: 1 });
-    expect(stages(placing, [stood], next)[0]?.before).toBe(next);
+    expect(stages(placing, [stood], next)[0]).toMatchObject({ before: next, watched: true });
   });
 
   it('falls with the block that felled it', () => {

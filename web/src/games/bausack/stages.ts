@@ -83,6 +83,8 @@ export function stages(
   return found;
 }
 
+/** What came of a block in somebody's hand, on a screen as at a real table. */
+const PLACED = ['stood', 'stood-for', 'stood-unmeasured', 'not-raised', 'fell', 'felled'];
 const ENDS = ['round', 'round-won', 'won'];
 
 function seen(now: BausackView, event: BausackEvent): Seen<Stage> {
@@ -98,6 +100,7 @@ function seen(now: BausackView, event: BausackEvent): Seen<Stage> {
     ms: TIMES[event.kind] ?? 0,
     sound: SOUNDS[event.kind] ?? null,
     stays: moment !== PLAIN,
+    watched: PLACED.includes(event.kind),
   };
 }
 

@@ -23,8 +23,8 @@ describe('a move text', () => {
   });
 
   it('is grouped by what it does; what is put up, by the kind of auction', () => {
-    expect(bausack.group?.(readMove('sell egg-1 gift'))).toEqual({ key: 'bausack-sale-gift' });
-    expect(bausack.group?.(readMove('bid 3'))).toEqual({ key: 'moves-bid' });
+    expect(bausack.group?.(readMove('sell egg-1 gift')!)).toEqual({ key: 'bausack-sale-gift' });
+    expect(bausack.group?.(readMove('bid 3')!)).toEqual({ key: 'moves-bid' });
   });
 });
 

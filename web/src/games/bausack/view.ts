@@ -1,27 +1,14 @@
 /** The shape of Bausack's views and moves, and the questions that the board asks of them. */
-import type { Choice, ReadMove, Seat } from '../types';
+import type { Choice, Seat } from '../types';
 import { isRed, type BlockId } from './blocks';
-import type { BausackEvent, BausackView } from './wire';
+import type { BausackEvent, BausackMove, BausackView } from './wire';
 
 export type { BausackEvent, BausackView };
-type Variant = BausackView['variant'];
 export type Sale = NonNullable<BausackView['sale']>;
 export type Stage = BausackView['stage'];
 
-/** Chain: how many blocks each chooses, besides the base. */
-export const SHARE = 12;
-
 /** The owner of Babel's one tower. */
 export const COMMON: Seat = 0;
-
-/** How many rounds, beans or red blocks there is room to show. */
-export const GOALS: Record<Variant, { rounds: number; beans: number; reds: number }> = {
-  babel: { rounds: 0, beans: 5, reds: 0 },
-  chain: { rounds: 2, beans: 0, reds: 0 },
-  knockout: { rounds: 0, beans: 0, reds: 0 },
-  goodpile: { rounds: 0, beans: 0, reds: 0 },
-  threereds: { rounds: 3, beans: 0, reds: 3 },
-};
 
 /** Games in which beans are money. */
 export const hasAuctions = ({ variant }: BausackView): boolean =>
@@ -58,10 +45,19 @@ export function standing(view: BausackView, seat: Seat): Standing {
   return view.towers[seat]?.length ? 'stands' : 'nothing';
 }
 
-const TEXTS: [RegExp, (found: RegExpExecArray) => ReadMove][] = [
-  [/^(take|line) (\S+)$/, ([, kind, block]) => ({ kind: kind!, args: { block } })],
+const SALES = ['high', 'horror', 'gift'] as const;
+
+const TEXTS: [RegExp, (found: RegExpExecArray) => BausackMove | null][] = [
+  [/^take (\S+)$/, ([, block = '']) => ({ kind: 'take', args: { block } })],
+  [/^line (\S+)$/, ([, block = '']) => ({ kind: 'line', args: { block } })],
   [/^front (\d)$/, ([, owner]) => ({ kind: 'front', args: { owner: Number(owner) } })],
-  [/^sell (\S+) (\w+)$/, ([, block, sale]) => ({ kind: 'sell', args: { block, sale } })],
+  [
+    /^sell (\S+) (\w+)$/,
+    ([, block = '', word]) => {
+      const sale = SALES.find((one) => one === word);
+      return sale ? { kind: 'sell', args: { block, sale } } : null;
+    },
+  ],
   [/^bid (\d+)$/, ([, beans]) => ({ kind: 'bid', args: { beans: Number(beans) } })],
   [/^give (\d)$/, ([, seat]) => ({ kind: 'give', args: { to_seat: Number(seat) } })],
   [/^stood (\d+)$/, ([, height]) => ({ kind: 'stood', args: { height: Number(height) } })],
@@ -74,12 +70,15 @@ const TEXTS: [RegExp, (found: RegExpExecArray) => ReadMove][] = [
   [/^go on$/, () => ({ kind: 'go-on', args: {} })],
 ];
 
-export function readMove(text: string): ReadMove {
+const PLAIN = ['pass', 'accept', 'keep', 'place', 'return', 'stop', 'fell', 'lines'] as const;
+
+export function readMove(text: string): BausackMove | null {
   for (const [shape, read] of TEXTS) {
     const found = shape.exec(text);
     if (found) return read(found);
   }
-  return { kind: text, args: {} };
+  const kind = PLAIN.find((one) => one === text);
+  return kind ? { kind, args: {} } : null;
 }
 
 /** What may be done now, by what is touched for it. */
@@ -106,17 +105,31 @@ export function offers(moves: readonly Choice[]): Offers {
     plain: new Map(),
   };
   for (const choice of moves) {
-    const { kind, args } = readMove(choice.move);
-    const block = args.block as BlockId;
-    if (kind === 'take') found.take.set(block, choice);
-    else if (kind === 'line') found.line.set(block, choice);
-    else if (kind === 'sell') {
-      const sales = found.sell.get(block) ?? [];
-      found.sell.set(block, [...sales, { sale: args.sale as Sale, choice }]);
-    } else if (kind === 'front') found.front.set(args.owner as Seat, choice);
-    else if (kind === 'give') found.give.set(args.to_seat as Seat, choice);
-    else if (kind === 'bid') found.bids.push({ beans: args.beans as number, choice });
-    else found.plain.set(kind, choice);
+    const read = readMove(choice.move);
+    switch (read?.kind) {
+      case 'take':
+        found.take.set(read.args.block, choice);
+        break;
+      case 'line':
+        found.line.set(read.args.block, choice);
+        break;
+      case 'sell': {
+        const { block, sale } = read.args;
+        found.sell.set(block, [...(found.sell.get(block) ?? []), { sale, choice }]);
+        break;
+      }
+      case 'front':
+        found.front.set(read.args.owner, choice);
+        break;
+      case 'give':
+        found.give.set(read.args.to_seat, choice);
+        break;
+      case 'bid':
+        found.bids.push({ beans: read.args.beans, choice });
+        break;
+      default:
+        if (read) found.plain.set(read.kind, choice);
+    }
   }
   found.bids.sort((one, other) => one.beans - other.beans);
   return found;

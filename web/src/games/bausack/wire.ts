@@ -1,5 +1,5 @@
 /** What Bausack · Sac Noir gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Attempted, Happened, Outcome, Seat } from '../types';
+import type { Attempted, Happened, Outcome, Read, Seat } from '../types';
 
 export interface Beans {
   beans: number;
@@ -168,6 +168,30 @@ export interface BausackView {
   /** Rounds. */
   won: Record<Seat, number>;
 }
+
+export interface BausackMoves {
+  take: { block: string };
+  line: { block: string };
+  front: { owner: Seat };
+  sell: { block: string; sale: 'gift' | 'high' | 'horror' };
+  bid: { beans: number };
+  give: { to_seat: Seat };
+  pass: object;
+  accept: object;
+  keep: object;
+  place: object;
+  return: object;
+  stop: object;
+  'go-on': object;
+  unmeasured: object;
+  fell: object;
+  stood: { height: number };
+  table: { seat: Seat };
+  another: { colour: 'natural' | 'red' };
+  lines: object;
+}
+
+export type BausackMove = Read<BausackMoves>;
 
 export interface BausackEvents {
   lot: Who;

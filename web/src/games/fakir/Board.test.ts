@@ -52,6 +52,7 @@ function show(width: number, more: Partial<BoardProps<FakirView, FakirEvent>> = 
     ...{ view, previous: null, events: [], step: 1, me: 1, seats: [seat(1), seat(2)] },
     ...{ moves, chosen: null, choose: vi.fn(), confirm: vi.fn(), play: vi.fn() },
     ...{ outcome: null, counting: null, words, still: true, dark: false, sound: vi.fn() },
+    explain: vi.fn(),
     plate: createRawSnippet((n: () => number) => ({ render: () => `<b class="plate">${n()}</b>` })),
     ...more,
   };
@@ -83,16 +84,31 @@ describe('the flat board', () => {
     expect(props.choose).toHaveBeenCalledWith('H 1@2');
   });
 
-  it('takes a choice back with a tap where nothing can be done', () => {
+  it('keeps a choice, whatever is touched where nothing can be done', () => {
     const { at, props } = show(1200, { chosen: moves[1]! });
     at('c3')?.click();
-    expect(props.choose).toHaveBeenLastCalledWith(null);
+    expect(props.choose).not.toHaveBeenCalled();
+  });
+
+  it('says why nothing can be done where a finger comes down', () => {
+    const { at, props } = show(1200);
+    at('b2')?.click();
+    expect(props.explain).toHaveBeenLastCalledWith({ key: 'fakir-stands' });
+    at('c3')?.click();
+    expect(props.explain).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'fakir-open' }));
   });
 
   it('confirms what is chosen already', () => {
     const { at, props } = show(1200, { chosen: moves[1]! });
     at('1@2')?.click();
     expect(props.confirm).toHaveBeenCalledOnce();
+  });
+
+  it('asks which stick is replaced in the place of my plate, over nothing', () => {
+    const other = choice('R 2@3 b2', event('pulled', { seat: 1, colour: 'green', line: '2@3' }));
+    show(360, { moves: [...moves, other], chosen: moves[0]! });
+    expect(document.querySelector('.mine.asks > .swap')).not.toBeNull();
+    expect(document.querySelectorAll('.swap button')).toHaveLength(2);
   });
 
   it('shows one panel at a time where there is little room, the one with the choice', () => {

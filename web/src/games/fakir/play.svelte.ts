@@ -1,13 +1,22 @@
 /** What both pictures of the block share: what can be tapped, what would happen, what just did. */
 import { Director } from '../../lib/director.svelte';
+import { marked } from '../../lib/marks';
 import { Touch } from '../../lib/touch.svelte';
-import type { BoardProps, Choice } from '../types';
+import type { BoardProps, Choice, Say } from '../types';
 import { colours, type Shown } from './count';
 import { preview, touched, NOTHING, type Preview } from './effects';
 import type { Moving } from './flat/moving';
-import { swapOf, swaps, targetOf, targets, where } from './moves';
+import { readMove, swapOf, swaps, targetOf, targets, where } from './moves';
 import { stages, type Stage } from './stages';
-import { isLine, standingOn, type Colour, type FakirEvent, type FakirView } from './view';
+import {
+  handOf,
+  isHole,
+  isLine,
+  standingOn,
+  type Colour,
+  type FakirEvent,
+  type FakirView,
+} from './view';
 
 export class Play {
   readonly #props: () => BoardProps<FakirView, FakirEvent>;
@@ -22,7 +31,12 @@ export class Play {
 
   constructor(props: () => BoardProps<FakirView, FakirEvent>) {
     this.#props = props;
-    this.touch = new Touch(props, () => targets(props().moves, props().chosen), 'wood');
+    this.touch = new Touch(
+      props,
+      () => targets(props().moves, props().chosen),
+      (at) => this.#why(at),
+      'wood',
+    );
     this.director = new Director(props, stages);
   }
 
@@ -39,11 +53,25 @@ export class Play {
   readonly preview: Preview = $derived(
     this.looked ? preview(this.view, this.looked.effects) : NOTHING,
   );
-  readonly last: ReadonlySet<string> = $derived(touched(this.props.events));
+  /** What somebody has touched since my last turn, and how many did after them. */
+  readonly last: ReadonlyMap<string, number> = $derived(marked(this.props, touched));
   /** All lies before it is counted. */
   readonly counted: ReadonlySet<Colour> = $derived.by(() =>
     colours(this.director.counted<Shown>()),
   );
+
+  /** Why nothing can be done there, with what lies before everybody's eyes. */
+  #why(at: string): Say | null {
+    if (!isLine(at) && !isHole(at)) return null;
+    const { moves, me } = this.props;
+    const args = where(at);
+    if (moves.some(({ move }) => readMove(move).kind === 'remove'))
+      return { key: 'fakir-not-now', args };
+    if (this.view.lines[at]) return { key: 'fakir-stays' };
+    if (this.view.holes[at]) return { key: 'fakir-stands' };
+    if (me !== null && handOf(this.view, me) === 0) return { key: 'fakir-no-hand' };
+    return { key: isLine(at) ? 'fakir-closed' : 'fakir-open', args };
+  }
 
   #first(at: string | null): Choice<FakirEvent> | null {
     return at ? (this.touch.targets.get(at)?.[0] ?? null) : null;

@@ -1,5 +1,5 @@
 /** What Fakir gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Happened, Outcome, Seat } from '../types';
+import type { Happened, Outcome, Read, Seat } from '../types';
 
 export interface Dropped {
   colour: 'blue' | 'green' | 'red' | 'yellow';
@@ -95,6 +95,15 @@ export interface FakirView {
   /** First out first; together, together. */
   out: Seat[][];
 }
+
+export interface FakirMoves {
+  pierce: { line: string };
+  drop: { hole: string };
+  pull: { line: string; swap: string | null };
+  remove: { what: string };
+}
+
+export type FakirMove = Read<FakirMoves>;
 
 export interface FakirEvents {
   lot: Who;

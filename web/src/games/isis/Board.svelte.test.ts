@@ -25,6 +25,7 @@ const choose = vi.fn((move: string | null) => {
   given.chosen = given.moves.find((one) => one.move === move) ?? null;
 });
 const confirm = vi.fn();
+const explain = vi.fn();
 let board: Record<string, unknown>;
 
 const cell = (name: string): HTMLElement => document.querySelector(`[data-cell=${name}]`)!;
@@ -43,8 +44,8 @@ async function pass(seconds: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(given, { view: VIEW, moves: MOVES, chosen: null, choose, confirm, step: 1 });
-  Object.assign(given, { events: [], previous: null, counting: null });
+  Object.assign(given, { view: VIEW, moves: MOVES, chosen: null, choose, confirm, explain });
+  Object.assign(given, { events: [], since: [], previous: null, counting: null, step: 1 });
   choose.mockClear();
   confirm.mockClear();
   board = mount(Board, { target: document.body, props: given });
@@ -71,9 +72,29 @@ describe('my turn', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('does nothing on a cell that is taken', () => {
+  it('says on a cell that is taken that it is, and chooses nothing', () => {
     tap(cell('b2'));
     expect(choose).not.toHaveBeenCalled();
+    expect(explain).toHaveBeenLastCalledWith({ key: 'error-cell-taken', args: { cell: 'b2' } });
+  });
+
+  it('says on a free cell that a tile is to be turned up first, where it is', () => {
+    given.moves = [choice('F')];
+    flushSync();
+    tap(cell('a1'));
+    expect(explain).toHaveBeenLastCalledWith({ key: 'isis-turn-first' });
+  });
+
+  it('marks what each of the others did since my last turn, the older the fainter', () => {
+    const [first, last] = [
+      event('pawn', { seat: 2, cell: 'f5' }),
+      event('tile', { seat: 3, cell: 'c2' }),
+    ];
+    Object.assign(given, { events: [last], since: [[first], [last]] });
+    flushSync();
+    const age = (name: string): string => cell(name).style.getPropertyValue('--age');
+    expect([age('c2'), age('f5'), age('a1')]).toEqual(['0', '1', '']);
+    expect(document.querySelectorAll('[data-cell].last')).toHaveLength(2);
   });
 
   it('turns a tile up from my tiles', () => {
@@ -139,7 +160,7 @@ it('counts the board that was full, though the next game lies there already', ()
   Object.assign(given, { view: next, moves: [], step: 6 });
   given.counting = { step: steps[1]!, index: 1, steps };
   flushSync();
-  expect(label('b2')).toBe('b2, pawn of Ann');
+  expect(label('b2')).toBe('b2, pawn of Ann: −3');
   expect(label('d1')).toBe('d1, tile +4');
   expect(cell('b2').textContent?.trim()).toBe('−3');
   expect(cell('b1').classList.contains('near')).toBe(true);

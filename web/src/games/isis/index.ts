@@ -11,7 +11,7 @@ const isis: GameFolder<IsisView, IsisEvent> = {
     ]);
     return { Board, Token };
   },
-  hasSecrets: () => false,
+  secrets: false,
   readMove,
   stages,
   tally: (view, seat, counted) => {
@@ -20,6 +20,7 @@ const isis: GameFolder<IsisView, IsisEvent> = {
     return { value: points, says: { key: 'isis-points', args: { points } } };
   },
   scoring,
+  result: (_view, _seat, score) => ({ key: 'isis-points', args: { points: signed(score) } }),
   seatsOnBoard: true,
 };
 

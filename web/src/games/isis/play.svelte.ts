@@ -1,7 +1,7 @@
 /** What is picked up and chosen on the board: between the moves given and the hand. */
 import { Touch } from '../../lib/touch.svelte';
-import type { BoardProps } from '../types';
-import { offered, targets, type Cell, type IsisView } from './view';
+import type { BoardProps, Say } from '../types';
+import { CELLS, offered, targets, type Cell, type IsisView } from './view';
 
 /** A pawn, the tile on view, or one of those that lie face down. */
 type Piece = 'pawn' | 'tile' | 'stock';
@@ -10,7 +10,19 @@ export class Play {
   readonly touch: Touch<Piece>;
 
   constructor(private readonly given: () => BoardProps<IsisView>) {
-    this.touch = new Touch(given, (held) => targets(this.given().moves, held === 'stock'));
+    this.touch = new Touch(
+      given,
+      (held) => targets(this.given().moves, held === 'stock'),
+      (at) => this.why(at),
+    );
+  }
+
+  private why(at: string): Say | null {
+    const { pawns_on, tiles_on } = this.given().view;
+    if (!CELLS.includes(at)) return null;
+    if (at in pawns_on || tiles_on.includes(at))
+      return { key: 'error-cell-taken', args: { cell: at } };
+    return this.turns ? { key: 'isis-turn-first' } : null;
   }
 
   readonly piece = $derived.by(() => offered(this.given().moves));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../laid';
 import { event, moves, VIEW } from './fixtures';
-import { CELLS, lastCell, offered, readMove, signed, supply, targets } from './view';
+import { CELLS, offered, played, readMove, signed, supply, targets } from './view';
 
 describe('a move', () => {
   it('puts a pawn or the tile on a cell', () => {
@@ -44,9 +44,10 @@ it('writes values with their sign', () => {
   expect([3, -2, 0].map(signed)).toEqual(['+3', '−2', '0']);
 });
 
-it('marks the last cell', () => {
-  expect(lastCell([event('pawn', { cell: 'c3' })])).toBe('c3');
-  expect(lastCell([event('turned', { value: 2 })])).toBeNull();
+it('marks the last cell, until the next game begins', () => {
+  expect(played([event('pawn', { cell: 'c3' })])).toEqual(['c3']);
+  expect(played([event('turned', { value: 2 })])).toEqual([]);
+  expect(played([event('pawn', { cell: 'c3' }), event('next-game', { game: 2 })])).toBeNull();
 });
 
 it('takes tiles from the seat, or from the stock', () => {

@@ -1,5 +1,5 @@
 /** What Isis & Osiris gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Happened, Outcome, Seat } from '../types';
+import type { Happened, Outcome, Read, Seat } from '../types';
 
 export interface Counted {
   faces: Record<string, number>;
@@ -59,6 +59,15 @@ export interface IsisView {
   stock: number | null;
   totals: Record<Seat, number>;
 }
+
+export interface IsisMoves {
+  pawn: { cell: string };
+  turn: object;
+  tile: { cell: string };
+  pass: object;
+}
+
+export type IsisMove = Read<IsisMoves>;
 
 export interface IsisEvents {
   lot: Who;

@@ -20,6 +20,7 @@ const choose = vi.fn((move: string | null) => {
   given.chosen = MOVES.find((one) => one.move === move) ?? null;
 });
 const confirm = vi.fn();
+const explain = vi.fn();
 let board: Record<string, unknown>;
 
 const targets = (): (string | null)[] =>
@@ -27,7 +28,7 @@ const targets = (): (string | null)[] =>
 
 beforeEach(() => {
   Object.assign(given, { view: VIEW, moves: MOVES, chosen: null, choose, confirm, me: 2, step: 1 });
-  Object.assign(given, { events: [], previous: null, counting: null });
+  Object.assign(given, { events: [], previous: null, counting: null, explain, log: [] });
   choose.mockClear();
   confirm.mockClear();
   board = mount(Board, { target: document.body, props: given });
@@ -61,6 +62,21 @@ describe('my turn', () => {
     expect(button('green 7').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('says that a card is chosen first, where a pile is touched, and shows the pile from near', () => {
+    document.querySelector<HTMLElement>('[data-spot]')?.click();
+    flushSync();
+    expect(document.querySelector('dialog')?.textContent).toContain('First choose a card');
+  });
+
+  it('says where a card may go, where it may not', () => {
+    tap('blue 6');
+    document.querySelector<HTMLElement>('[data-spot]:not([data-drop])')?.click();
+    flushSync();
+    expect(explain).toHaveBeenLastCalledWith({ key: 'nox-elsewhere' });
+    expect(button('blue 6').getAttribute('aria-pressed')).toBe('true'); // still in the hand
+    expect(targets()).toHaveLength(4);
+  });
+
   it('asks which pile ends on top where that may be chosen', () => {
     tap('green 14');
     tap('green 14 onto the 5 of Ann');
@@ -69,6 +85,21 @@ describe('my turn', () => {
     ways[1]?.click();
     flushSync();
     expect(given.chosen?.move).toBe('G14 1:G5 /under');
+  });
+
+  it('says what a kitty would be worth with the chosen card', () => {
+    const worth = (): (string | null | undefined)[] =>
+      [...document.querySelectorAll('.kitty .worth [role=img]')].map((one) =>
+        one.getAttribute('aria-label'),
+      );
+    expect(worth()).toContain('All three colours: 28');
+    tap('green 14');
+    tap('green 14 onto the 5 of Ann'); // two piles become one: the orange 14 is covered
+    expect(document.querySelector('.would')?.getAttribute('aria-label')).toBe(
+      'No orange: worth 0, not 23',
+    );
+    tap('green 14'); // put back
+    expect(document.querySelector('.would')).toBeNull();
   });
 
   it('shows a move that was chosen in the list', () => {
@@ -99,6 +130,26 @@ it('leaves no gap in the row where two piles have become one', () => {
   const slots = [...document.querySelectorAll('[data-place^="slot:1:"]')];
   const piles = slots.map((slot) => slot.querySelector('.pile') !== null);
   expect(piles).toEqual([true, true, true, false, false, false]); // the third place is free
+});
+
+it('keeps the order in which piles came, from near too and for who comes back', () => {
+  const extended = (slot: number, card: string): NoxEvent =>
+    event('extended', { owner: 1, slot, card });
+  given.log = [
+    event('round', { round: 1 }),
+    extended(1, 'B9'),
+    extended(4, 'O14'),
+    extended(2, 'G5'),
+  ];
+  flushSync();
+  const shows = (under: string): string[] =>
+    [...document.querySelectorAll(`${under} [data-place^="slot:1:"] .pile text`)].map(
+      (one) => one.textContent ?? '',
+    );
+  expect(shows('.kitties')).toEqual(['9', '14', '5']);
+  document.querySelector<HTMLElement>('[data-place="slot:1:1"] button')?.click();
+  flushSync();
+  expect(shows('dialog')).toEqual(['9', '14', '5']);
 });
 
 it('says why a number is struck, when it is touched', () => {

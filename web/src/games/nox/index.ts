@@ -8,7 +8,7 @@ const nox: GameFolder<NoxView, NoxEvent> = {
     const { default: Board } = await import('./Board.svelte');
     return { Board };
   },
-  hasSecrets: () => true,
+  secrets: true,
   readMove,
   called: { card: calledCard, cards: calledCard, pile: calledCard, top: calledCard },
   group: ({ args: { colour, number } }) => ({ key: 'nox-card', args: { colour, number } }),
@@ -19,6 +19,7 @@ const nox: GameFolder<NoxView, NoxEvent> = {
   },
   scoring,
   sheet,
+  result: (_view, _seat, points) => ({ key: 'nox-points', args: { points } }),
   goal: ({ variant }) => ({ key: 'nox-goal', args: { variant } }),
   seatsOnBoard: true,
 };

@@ -1,14 +1,18 @@
 /** What is picked up and chosen on the table of NOX: between the moves given and the hand. */
 import { Touch } from '../../lib/touch.svelte';
-import type { BoardProps, Choice, Seat } from '../types';
+import type { BoardProps, Choice, Say, Seat } from '../types';
 import {
+  came,
+  inLine,
   landing,
   playable,
   readPlay,
   targets,
+  would,
   type Card,
   type NoxEvent,
   type NoxView,
+  type Pile,
 } from './view';
 
 /** What is before one seat, near or far. */
@@ -18,8 +22,8 @@ export interface Before {
   shown: NoxView;
   props: BoardProps<NoxView>;
   play: Play;
-  /** The places of the last play. */
-  last: ReadonlySet<string>;
+  /** Where somebody has played since my last turn, and how many did after them. */
+  last: ReadonlyMap<string, number>;
 }
 
 export class Play {
@@ -31,7 +35,16 @@ export class Play {
     /** What is on the table now: behind the view, while cards fly. */
     private readonly shown: () => NoxView,
   ) {
-    this.touch = new Touch(given, () => targets(this.given().moves, this.card));
+    this.touch = new Touch(
+      given,
+      () => targets(this.given().moves, this.card),
+      () => this.why(),
+    );
+  }
+
+  /** What is missing, where a pile or a free place is touched that nothing can be put on. */
+  private why(): Say {
+    return { key: this.card === null ? 'nox-card-first' : 'nox-elsewhere' };
   }
 
   readonly playable = $derived.by(() => playable(this.given().moves));
@@ -66,6 +79,18 @@ export class Play {
     const { chosen } = this.given();
     return chosen && landing(chosen.effects);
   });
+
+  /** A kitty as the chosen move would leave it; null: it would not touch it. */
+  would(seat: Seat, kitty: readonly Pile[]): Pile[] | null {
+    return this.landing?.owner === seat ? would(kitty, this.landing) : null;
+  }
+
+  private readonly came = $derived.by(() => came(this.given().log ?? [], this.shown().round));
+
+  /** The places of a kitty as they lie side by side, without a gap: piles that merge move up. */
+  inLine(seat: Seat, kitty: readonly Pile[]): number[] {
+    return inLine(this.came[seat] ?? [], kitty);
+  }
 
   /** The card that was put down at a place and lies there already. */
   dropped(key: string): Card | null {

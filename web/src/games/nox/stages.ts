@@ -1,7 +1,7 @@
 /** From one view to the next, in stages: what is shown while cards fly, and once they have landed. */
 import { fold, type Among, type Flies, type Seen, type Stage as Played } from '../../lib/stages';
 import type { Seat } from '../types';
-import { inOrder, type Card, type NoxView, type Pile } from './view';
+import { inOrder, put, type Card, type NoxView, type Pile } from './view';
 import type { Laid, Merged, NoxEvent } from './wire';
 
 /** Its places: `deck`, `hand:2`, `hand:2:B7`, `slot:3:1`. */
@@ -65,7 +65,7 @@ function play(now: NoxView, { seat, card, owner, slot, size }: Laid): Seen<Stage
   };
   const from = held ? `hand:${seat}:${card}` : `hand:${seat}`;
   const flights = [flight({ card, from, to: `slot:${owner}:${slot}` })];
-  const after = put(before, owner, { slot, top: card, size });
+  const after = laid(before, owner, { slot, top: card, size });
   return { kind: 'play', before, flights, after, ms: MS.play, sound: 'paper' };
 }
 
@@ -81,7 +81,7 @@ function merge(now: NoxView, { owner, top, slot, gone, size }: Merged): Seen<Sta
   // The pile that ends on top is drawn above the other, also where it does not move.
   const above = stays?.top === top && flight({ card: top, size: stays.size, from: to, to });
   const flights = [slides, above].filter((one) => typeof one === 'object');
-  const after = put(before, owner, { slot, top, size });
+  const after = laid(before, owner, { slot, top, size });
   return { kind: 'merge', before, flights, after, ms: MS.merge, sound: 'slide' };
 }
 
@@ -94,7 +94,7 @@ function draw(now: NoxView, seat: Seat, left: number, card: Card | null): Seen<S
     hand_sizes: { ...now.hand_sizes, [seat]: (now.hand_sizes[seat] ?? 0) + 1 },
   };
   const flights = [flight({ card, from: 'deck', to: `hand:${seat}` })];
-  return { kind: 'draw', before, flights, after, ms: MS.draw, sound: null };
+  return { kind: 'draw', before, flights, after, ms: MS.draw, sound: null, aside: !held };
 }
 
 function deal(view: NoxView): Seen<Stage> {
@@ -113,10 +113,8 @@ function deal(view: NoxView): Seen<Stage> {
   return { kind: 'deal', before, flights, after: view, ms: MS.deal, sound: 'slide' };
 }
 
-function put(view: NoxView, owner: Seat, pile: Pile): NoxView {
-  const others = (view.kitties[owner] ?? []).filter(({ slot }) => slot !== pile.slot);
-  const kitty = [...others, pile].sort((a, b) => a.slot - b.slot);
-  return { ...view, kitties: { ...view.kitties, [owner]: kitty } };
+function laid(view: NoxView, owner: Seat, pile: Pile): NoxView {
+  return { ...view, kitties: { ...view.kitties, [owner]: put(view.kitties[owner] ?? [], pile) } };
 }
 
 const flight = (given: Pick<Flight, 'card' | 'from' | 'to'> & Partial<Flight>): Flight => ({

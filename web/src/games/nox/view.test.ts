@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { COVERS, event, MERGES, MOVES, VIEW } from './fixtures';
+import type { NoxEvent } from './wire';
 import {
+  came,
   inLine,
   inOrder,
   landing,
-  lastPlaces,
   lying,
   missing,
   playable,
+  played,
   readMove,
   readPlay,
   sum,
   targets,
+  would,
 } from './view';
 
 describe('a move', () => {
@@ -45,6 +48,26 @@ describe('a kitty', () => {
     expect(inLine([], [first!, second!, third!])).toEqual([1, 2, 4, 3, 5, 6]);
     expect(inLine([1, 2, 4, 3, 5, 6], [first!, third!])).toEqual([1, 4, 2, 3, 5, 6]); // merged
     expect(inLine([1, 4, 2, 3, 5, 6], [first!, second!, third!])).toEqual([1, 4, 2, 3, 5, 6]);
+  });
+
+  it('keeps the order in which its piles came in this round', () => {
+    const laid = (owner: number, slot: number): NoxEvent => event('extended', { owner, slot });
+    const round = (round: number): NoxEvent => event('round', { round });
+    const log = [round(1), laid(2, 1), round(2), laid(1, 1), laid(1, 2), COVERS, laid(1, 3)];
+    expect(came([...log, laid(1, 2)], 2)).toEqual({ 1: [1, 3, 2] }); // the second had merged
+    expect(came(log, 1)).toEqual({ 2: [1] }); // while it is counted
+  });
+
+  it('is shown as a play would leave it', () => {
+    const [first, second] = VIEW.kitties[1]!;
+    expect(would([first!, second!], landing([COVERS])!)).toEqual([
+      first,
+      { slot: 2, top: 'G14', size: 3 },
+    ]);
+    expect(would(VIEW.kitties[1]!, landing([COVERS, MERGES])!)).toEqual([
+      first,
+      { slot: 2, top: 'G14', size: 4 },
+    ]);
   });
 
   it('shows a sum, and which colours it lacks', () => {
@@ -90,9 +113,9 @@ describe('where a card may go', () => {
 });
 
 it('marks the last play until a new round is dealt', () => {
-  expect([...lastPlaces([COVERS, MERGES, event('draws')])]).toEqual(['1:2']);
-  expect([...lastPlaces([COVERS, event('round-over'), event('round')])]).toEqual([]);
-  expect([...lastPlaces([])]).toEqual([]);
+  expect(played([COVERS, MERGES, event('draws')])).toEqual(['1:2']);
+  expect(played([COVERS, event('round-over'), event('round')])).toBeNull();
+  expect(played([])).toEqual([]);
 });
 
 it('sorts a hand by colour and number', () => {

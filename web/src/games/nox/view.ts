@@ -33,8 +33,23 @@ export function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A kitty's places as they lie in a row: piles stay in the order in which they came, new ones come
- * last, and what is free comes after all of them. */
+/** The places of each kitty in the order in which piles came to lie there in a round: read from what has
+ * happened, so that it is the same for all, from near, and for who comes back. */
+export function came(log: readonly NoxEvent[], round: number): Record<Seat, number[]> {
+  const found: Record<Seat, number[]> = {};
+  let now = 0;
+  for (const { kind, args } of log) {
+    if (kind === 'round') now = args.round;
+    else if (kind === 'extended' && now === round) {
+      const before = (found[args.owner] ?? []).filter((slot) => slot !== args.slot);
+      found[args.owner] = [...before, args.slot];
+    }
+  }
+  return found;
+}
+
+/** A kitty's places as they lie in a row: piles in the order in which they came (`before`), new ones last,
+ * and what is free after all of them. */
 export function inLine(before: readonly number[], kitty: readonly Pile[]): number[] {
   const taken = (slot: number): boolean => kitty.some((pile) => pile.slot === slot);
   const known = before.filter(taken);
@@ -85,6 +100,7 @@ export function readMove(text: string): ReadMove {
 
 /** Where a play would lie, and the merge it would cause: read from its effects. */
 export function landing(effects: readonly NoxEvent[]): {
+  card: Card;
   owner: Seat;
   slot: number;
   size: number;
@@ -93,7 +109,23 @@ export function landing(effects: readonly NoxEvent[]): {
   const laid = effects.find((one) => one.kind === 'extended' || one.kind === 'covered')?.args;
   if (!laid) return null;
   const merged = effects.find((one) => one.kind === 'merged')?.args ?? null;
-  return { owner: laid.owner, slot: laid.slot, size: laid.size, merged };
+  const { card, owner, slot, size } = laid;
+  return { card, owner, slot, size, merged };
+}
+
+/** A kitty once a pile lies there so, instead of what lay at its place. */
+export const put = (kitty: readonly Pile[], pile: Pile): Pile[] =>
+  [...kitty.filter(({ slot }) => slot !== pile.slot), pile].sort((a, b) => a.slot - b.slot);
+
+/** A kitty as a play would leave it. */
+export function would(
+  kitty: readonly Pile[],
+  { card, slot, size, merged }: NonNullable<ReturnType<typeof landing>>,
+): Pile[] {
+  const laid = put(kitty, { slot, top: card, size });
+  if (!merged) return laid;
+  const rest = laid.filter((pile) => pile.slot !== merged.gone);
+  return put(rest, { slot: merged.slot, top: merged.top, size: merged.size });
 }
 
 /** Where a card may go, as `owner:slot`: straight from the moves that were given. */
@@ -116,15 +148,16 @@ export function lying(tops: readonly Card[], kitty: readonly Pile[] = []): Pile[
   return same ? [...kitty] : tops.map((top, i) => ({ slot: i + 1, top, size: 1 }));
 }
 
-/** The places of the last play, as `owner:slot`. */
-export function lastPlaces(events: readonly NoxEvent[]): Set<string> {
-  const last = events.findLast((one) => one.kind === 'extended' || one.kind === 'covered')?.args;
-  const over = events.some(({ kind }) => kind === 'round');
-  return new Set(last && !over ? [`${last.owner}:${last.slot}`] : []);
+/** The place of a play, as `owner:slot`; null: it was cleared away, and a new round is dealt. */
+export function played(events: readonly NoxEvent[]): string[] | null {
+  if (events.some(({ kind }) => kind === 'round')) return null;
+  const laid = events.findLast((one) => one.kind === 'extended' || one.kind === 'covered')?.args;
+  const merged = events.findLast((one) => one.kind === 'merged')?.args;
+  return laid ? [`${laid.owner}:${merged?.gone === laid.slot ? merged.slot : laid.slot}`] : [];
 }
 
 /** What a kitty is worth, as the message `nox-worth` says it. */
-export const worth = (tops: readonly Card[]): { sum: number; colours: string } => ({
-  sum: sum(tops),
-  colours: missing(tops).join('') || 'none',
-});
+export function worth(kitty: readonly Pile[]): { sum: number; colours: string } {
+  const tops = kitty.map(({ top }) => top);
+  return { sum: sum(tops), colours: missing(tops).join('') || 'none' };
+}

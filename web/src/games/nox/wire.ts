@@ -1,5 +1,5 @@
 /** What NOX gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Happened, Outcome, Seat } from '../types';
+import type { Happened, Outcome, Read, Seat } from '../types';
 
 export interface Covered {
   card: string;
@@ -100,6 +100,13 @@ export interface NoxView {
   played: string[];
   totals: Record<Seat, number>;
 }
+
+export interface NoxMoves {
+  extend: { card: string; kitty: number; under: boolean };
+  cover: { card: string; kitty: number; pile: string; under: boolean };
+}
+
+export type NoxMove = Read<NoxMoves>;
 
 export interface NoxEvents {
   lot: Who;

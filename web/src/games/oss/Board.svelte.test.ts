@@ -7,13 +7,13 @@ import type { BoardProps, Choice, Referee } from '../types';
 import Board from './Board.svelte';
 import { counts, event, LAID, LAYS, VIEW } from './fixtures';
 import oss from './index';
-import type { OssEvent, OssView } from './view';
+import type { OssAttempt, OssEvent, OssView } from './view';
 import own from './words/en.ftl?raw';
 
 const NAMES = { 1: 'Ann', 2: 'Ben', 3: 'Cem' };
 const words = new Speech('en', [bundleOf('en', [box, own])]).at(NAMES, oss.readMove, oss.called);
 const declare = vi.fn();
-const referee = (facts: Choice[], trick = 'kat', by = [2, 1]): Referee => ({
+const referee = (facts: Choice[], trick = 'kat', by = [2, 1]): Referee<OssAttempt> => ({
   attempt: { kind: 'duel', by, args: { trick } },
   facts,
   interruptions: [],
@@ -25,7 +25,7 @@ const choose = vi.fn((move: string | null) => {
 });
 const confirm = vi.fn();
 
-const FRESH: BoardProps<OssView, OssEvent> = {
+const FRESH: BoardProps<OssView, OssEvent, OssAttempt> = {
   ...laid(VIEW, words, [2, 3, 1]),
   moves: LAYS,
   choose,
@@ -33,10 +33,10 @@ const FRESH: BoardProps<OssView, OssEvent> = {
   referee: referee([]),
   afar: false,
 };
-const given = $state<BoardProps<OssView, OssEvent>>({ ...FRESH });
+const given = $state<BoardProps<OssView, OssEvent, OssAttempt>>({ ...FRESH });
 let board: Record<string, unknown>;
 
-const turn = (next: Partial<BoardProps<OssView, OssEvent>>): void => {
+const turn = (next: Partial<BoardProps<OssView, OssEvent, OssAttempt>>): void => {
   Object.assign(given, { moves: [], chosen: null, step: given.step + 1, ...next });
   flushSync();
 };
@@ -218,7 +218,7 @@ describe('saying what happened', () => {
 
   it('leaves one button a fact to the table', () => {
     const asks = (trick: string): boolean | undefined =>
-      oss.factsOnBoard?.({ kind: 'solo', by: [2], args: { trick } }, VIEW);
+      oss.factsOnBoard?.({ kind: 'solo', by: [2], args: { trick, number: 2 } }, VIEW);
     expect([asks('aslik'), asks('naik'), asks('badaboss')]).toEqual([false, false, false]);
     expect([asks('kat'), asks('warnoss'), asks('targoss'), asks('los-loboss')]).toEqual([
       ...Array<boolean>(4).fill(true),

@@ -1,15 +1,11 @@
 /** What has been picked up: a card of the hand that has not been laid yet. */
+import { ofKind } from '../../lib/moves';
 import { Touch, targetsOf } from '../../lib/touch.svelte';
 import type { BoardProps } from '../types';
-import { ofKind, readMove, type OssView } from './view';
-
-interface Lay {
-  value: number;
-  trick: string;
-}
+import { readMove, type OssView } from './view';
 
 /** What a card that pays for another try is touched as. */
-const again = (value: unknown): string => `again:${String(value)}`;
+const again = (value: number | undefined): string => `again:${value}`;
 
 export class Play {
   /** A card is held by its place in the hand. */
@@ -18,9 +14,9 @@ export class Play {
   constructor(private readonly given: () => BoardProps<OssView>) {
     this.touch = new Touch(given, () =>
       targetsOf(this.given().moves, ({ move }) => {
-        const { kind, args } = readMove(move);
-        if (kind === 'replay') return again(args.value);
-        return kind === 'lay' && args.value === this.value ? (args.trick as string) : null;
+        const read = readMove(move);
+        if (read?.kind === 'replay') return again(read.args.value);
+        return read?.kind === 'lay' && read.args.value === this.value ? read.args.trick : null;
       }),
     );
   }
@@ -29,13 +25,13 @@ export class Play {
     const { me, view } = this.given();
     return me === null ? [] : (view.hands[me] ?? []);
   });
-  readonly lays = $derived.by(() => ofKind<Lay>(this.given().moves, 'lay'));
-  readonly replays = $derived.by(() => ofKind<{ value: number }>(this.given().moves, 'replay'));
+  readonly lays = $derived.by(() => ofKind(this.given().moves, readMove, 'lay'));
+  readonly replays = $derived.by(() => ofKind(this.given().moves, readMove, 'replay'));
   /** The place in the hand: also of a move that was chosen in the list. */
   readonly place = $derived.by<number | null>(() => {
     const { chosen } = this.given();
     const { held } = this.touch;
-    const value = chosen ? readMove(chosen.move).args.value : undefined;
+    const value = chosen ? readMove(chosen.move)?.args.value : undefined;
     const inList = typeof value === 'number' && this.hand[held ?? -1] !== value;
     return inList ? this.hand.indexOf(value) : held;
   });

@@ -1,8 +1,8 @@
 /** The shape of OSS's views, moves and facts. */
-import type { Choice, ReadMove, Seat } from '../types';
-import type { OssEvent, OssView, TribeCard } from './wire';
+import type { Seat } from '../types';
+import type { OssAttempt, OssEvent, OssMove, OssView, TribeCard } from './wire';
 
-export type { OssEvent, OssView, TribeCard };
+export type { OssAttempt, OssEvent, OssView, TribeCard };
 
 export type Pile = 'classic' | 'hand' | 'exotic' | 'duel';
 export const PILES: readonly Pile[] = ['classic', 'hand', 'exotic', 'duel'];
@@ -42,12 +42,17 @@ export function atStake(view: OssView): TribeCard[] {
   });
 }
 
-const READ: Record<string, (words: string[]) => ReadMove> = {
-  lay: ([value, trick]) => ({ kind: 'lay', args: { value: Number(value), trick } }),
+const COLOURS = ['white', 'black', 'red', 'yellow', 'green', 'blue'] as const;
+
+const READ: Record<string, (words: string[]) => OssMove | null> = {
+  lay: ([value, trick = '']) => ({ kind: 'lay', args: { value: Number(value), trick } }),
   replay: ([value]) => ({ kind: 'replay', args: { value: Number(value) } }),
   take: ([value]) => ({ kind: 'take', args: { value: Number(value) } }),
-  name: ([colour]) => ({ kind: 'name', args: { colour } }),
-  call: ([side]) => ({ kind: 'call', args: { side } }),
+  name: ([word]) => {
+    const colour = COLOURS.find((one) => one === word);
+    return colour ? { kind: 'name', args: { colour } } : null;
+  },
+  call: ([side]) => ({ kind: 'call', args: { side: side === 'hollow' ? side : 'bump' } }),
   eliminate: ([loser]) => ({ kind: 'eliminate', args: { loser: Number(loser) } }),
   bones: ([count]) => ({ kind: 'bones', args: { count: Number(count) } }),
   all: () => ({ kind: 'all-on-edge', args: {} }),
@@ -57,26 +62,21 @@ const READ: Record<string, (words: string[]) => ReadMove> = {
   }),
   won: ([winner]) => ({ kind: 'won', args: { winner: Number(winner) } }),
   out: (losers) => ({ kind: 'out', args: { losers: seats(losers), count: seats(losers).length } }),
-  said: ([seat, verdict]) => ({ kind: 'said', args: { seat: Number(seat), verdict } }),
+  said: ([seat, verdict]) => ({
+    kind: 'said',
+    args: { seat: Number(seat), verdict: verdict === 'right' ? verdict : 'wrong' },
+  }),
   nearest: (near) => ({ kind: 'nearest', args: { seats: seats(near) } }),
 };
 
 const count = (word: string | undefined): number | 'x' => (word === 'x' ? 'x' : Number(word));
 const seats = (words: string[]): Seat[] => words.filter((word) => word !== 'none').map(Number);
 
-/** A move or fact taken apart: `lay 3 aslik`, `counts 2 x`, `out 2 4`, `stood`. */
-export function readMove(text: string): ReadMove {
-  const [kind = '', ...rest] = text.split(' ');
-  return READ[kind]?.(rest) ?? { kind, args: {} };
-}
+const PLAIN = ['enough', 'tie', 'stood', 'fell', 'silent'] as const;
 
-/** The moves of one kind, with what they say. */
-export function ofKind<Args>(
-  moves: readonly Choice[],
-  kind: string,
-): { choice: Choice; args: Args }[] {
-  return moves.flatMap((choice) => {
-    const read = readMove(choice.move);
-    return read.kind === kind ? [{ choice, args: read.args as Args }] : [];
-  });
+/** A move or fact taken apart: `lay 3 aslik`, `counts 2 x`, `out 2 4`, `stood`. */
+export function readMove(text: string): OssMove | null {
+  const [word = '', ...rest] = text.split(' ');
+  const kind = PLAIN.find((one) => one === word);
+  return kind ? { kind, args: {} } : (READ[word]?.(rest) ?? null);
 }

@@ -1,5 +1,5 @@
 /** What OSS gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Attempted, Happened, Outcome, Seat } from '../types';
+import type { Attempted, Happened, Outcome, Read, Seat } from '../types';
 
 export interface Called {
   seat: Seat;
@@ -208,6 +208,29 @@ export interface OssView {
   /** WarnOss: the colour named; Los LobOss: the side called. */
   word: string | null;
 }
+
+export interface OssMoves {
+  lay: { value: number; trick: string };
+  replay: { value: number };
+  enough: object;
+  take: { value: number };
+  name: { colour: 'black' | 'blue' | 'green' | 'red' | 'white' | 'yellow' };
+  call: { side: 'bump' | 'hollow' };
+  eliminate: { loser: Seat };
+  bones: { count: number };
+  'all-on-edge': object;
+  counts: { first: number | 'x'; second: number | 'x' };
+  won: { winner: Seat };
+  tie: object;
+  stood: object;
+  fell: object;
+  out: { losers: Seat[] };
+  said: { seat: Seat; verdict: 'right' | 'wrong' };
+  silent: object;
+  nearest: { seats: Seat[] };
+}
+
+export type OssMove = Read<OssMoves>;
 
 export interface OssEvents {
   lot: Who;

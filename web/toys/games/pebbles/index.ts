@@ -6,7 +6,7 @@ const pebbles: GameFolder<PebblesView> = {
     const { default: Board } = await import('./Board.svelte');
     return { Board };
   },
-  hasSecrets: () => true,
+  secrets: true,
   readMove: (text) => {
     const [kind = '', stones] = text.split(' ');
     return { kind, args: stones === undefined ? {} : { stones: Number(stones) } };

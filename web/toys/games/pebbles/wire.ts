@@ -1,5 +1,5 @@
 /** What Pebbles gives to its board. Written by scripts/wire_ts.py from the rules: do not edit. */
-import type { Attempted, Happened, Outcome, Seat } from '../types';
+import type { Attempted, Happened, Outcome, Read, Seat } from '../types';
 
 export interface Bids {
   bids: Record<Seat, number>;
@@ -37,6 +37,14 @@ export interface PebblesView {
   stones: Record<Seat, number | null>;
   bids: Record<Seat, number | null>;
 }
+
+export interface PebblesMoves {
+  bid: { stones: number };
+  hit: object;
+  miss: object;
+}
+
+export type PebblesMove = Read<PebblesMoves>;
 
 export interface PebblesEvents {
   lot: Who;

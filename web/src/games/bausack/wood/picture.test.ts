@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, BOXES, type Block } from '../blocks';
-import { solid } from './kinds';
+import { blockOf, BOXES } from '../blocks';
 import { cutOf, draw, picture, pictureOf } from './picture';
+import { along, shapeOf, type Shape } from './shape';
 import { FLAT, lit, onPaper } from './space';
 import { mixed, shade, TONES } from './tones';
 import { outline } from './turned';
@@ -9,7 +9,7 @@ import { outline } from './turned';
 const ALL = Object.values(BOXES).flat();
 
 describe('the picture of a block', () => {
-  it.each(ALL.map(({ id }) => id))('%s is drawn, whole, from its measures', (id) => {
+  it.each(ALL.map(({ id }) => id))('%s is drawn, whole', (id) => {
     const block = blockOf(id);
     const { markup, box } = draw(block);
     expect(markup).not.toContain('NaN');
@@ -32,7 +32,7 @@ describe('the picture of a block', () => {
   }, 60_000);
 
   it('differs for every block, but for the two that are alike', () => {
-    const shapes = ALL.map((block) => `${block.colour} ${JSON.stringify(solid(block))}`);
+    const shapes = ALL.map((block) => `${block.colour} ${JSON.stringify(shapeOf(block))}`);
     expect(shapes.length - new Set(shapes).size).toBe(2); // one pair in each box
   });
 
@@ -44,8 +44,10 @@ describe('the picture of a block', () => {
     expect(pictureOf(egg)).not.toContain('#');
   });
 
-  it('has a kind for everything in the catalogue and for nothing else', () => {
-    expect(() => solid({ ...blockOf('egg-1'), kind: 'sofa' })).toThrow('sofa');
+  it('is a plain piece of wood where no more is known, and never made up', () => {
+    const [length, width, height] = blockOf('other-3').size;
+    expect(measures(shapeOf(blockOf('other-3')))).toEqual([length, width, height]);
+    expect(() => shapeOf({ ...blockOf('egg-1'), id: 'sofa-1' })).toThrow('sofa-1');
   });
 
   it('stands on the table: its cut ends where its front foot is', () => {
@@ -56,37 +58,46 @@ describe('the picture of a block', () => {
   });
 });
 
-describe('a sawn block', () => {
-  /** As much wood as src/ludotheque/games/bausack/blocks.py finds in it, in cubic millimetres. */
-  const WOOD: Record<string, (block: Block) => number> = {
-    cuboid: ({ size: [l, w, h] }) => l * w * h,
-    cube: ({ size: [l, w, h] }) => l * w * h,
-    ramp: ({ size: [l, w, h] }) => (l * w * h) / 2,
-    roof: ({ size: [l, w, h] }) => (l * w * h) / 2,
-    stairs: ({ size: [l, w, h] }) => (l * w * h * 2) / 3,
-    'l-shape': ({ size: [l, w, h], wall }) => (l + h - wall) * wall * w,
-    't-shape': ({ size: [l, w, h], wall }) => (l + h - wall) * wall * w,
-    'u-shape': ({ size: [l, w, h], wall }) => (l * h - (l - 2 * wall) * (h - wall)) * w,
-    arch: ({ size: [l, w, h], bore }) => (l * h - (Math.PI / 8) * bore * bore) * w,
-    cross: ({ size: [l, w, h], wall }) => (l + w - wall) * wall * h,
-    hexagon: ({ size: [l, w, h] }) => ((3 * Math.sqrt(3)) / 8) * l * w * h,
-    'half-cylinder': ({ size: [l, w, h] }) => (Math.PI / 4) * l * w * h,
-  };
-  const area = (loop: readonly { u: number; v: number }[]): number =>
-    loop.reduce((sum, { u, v }, i) => {
-      const next = loop[(i + 1) % loop.length]!;
-      return sum + (u * next.v - next.u * v) / 2;
-    }, 0);
+/** Its length, width and height, as far as they can be told from its outline or profile. */
+function measures(shape: Shape): [number, number, number] {
+  const runs = shape.type === 'sawn' ? shape.outline : shape.outside;
+  const points = runs.flatMap(along);
+  const [us, vs] = [points.map(([u]) => u), points.map(([, v]) => v)];
+  const wide = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  if (shape.type === 'sawn') {
+    const [across, up, deep] = [wide(us), wide(vs), shape.ends[1] - shape.ends[0]];
+    if (shape.along === 'x') return [deep, across, up];
+    return shape.along === 'y' ? [across, deep, up] : [across, up, deep];
+  }
+  const thick = 2 * Math.max(...us);
+  return shape.lies === undefined ? [thick, thick, wide(vs)] : [wide(vs), thick, thick];
+}
 
-  it.each(Object.keys(WOOD))('%s has the wood that the rules weigh', (kind) => {
-    for (const block of ALL.filter((one) => one.kind === kind)) {
-      const made = solid(block);
-      if (!('sawn' in made)) throw new Error(`${kind} is not sawn`);
-      const { loops, from, to } = made.sawn;
-      const wood = loops.reduce((sum, loop) => sum + area(loop), 0) * (to - from);
-      const share = wood / WOOD[kind]!(block);
-      expect(Math.abs(share - 1)).toBeLessThan(0.01); // curves are drawn in small steps
-    }
+describe('a shape', () => {
+  const across = ['hexagon', 'star']; // measured across their points
+  it.each(ALL.filter(({ kind }) => !across.includes(kind)).map(({ id }) => id))(
+    '%s has the measures of the catalogue',
+    (id) => {
+      const { size } = blockOf(id);
+      measures(shapeOf(blockOf(id))).forEach((measure, i) =>
+        expect(Math.abs(measure - size[i]!)).toBeLessThan(0.25),
+      );
+    },
+  );
+
+  it('goes through the points of a curve, and round an arc', () => {
+    const points = [[10, 0], [6, 8], [9, 20]] as const; // prettier-ignore
+    const curve = along({ type: 'curve', points });
+    points.forEach((point) => expect(curve).toContainEqual(point));
+    const arc = along({ type: 'arc', centre: [0, 5], radii: [5, 5], turns: [-90, 90] });
+    arc.forEach(([u, v]) => expect(Math.hypot(u, v - 5)).toBeCloseTo(5));
+    expect([arc[0]![1], arc.at(-1)![1]]).toEqual([0, 10]);
+  });
+
+  it('of an egg is blunt below and narrow above', () => {
+    const egg = along({ type: 'arc', centre: [0, 0], radii: [10, 20], turns: [-90, 90], egg: 0.2 });
+    const at = (height: number): number => egg.find(([, v]) => v > height)![0];
+    expect(at(-10)).toBeGreaterThan(at(10) + 2);
   });
 });
 

@@ -1,8 +1,8 @@
-/** A block, or a whole tower, as a picture: SVG, made from the catalogue's measures and nothing else. */
+/** A block, or a whole tower, as a picture: SVG, made from how the blocks are made and nothing else. */
 import { dice } from '../../../lib/dice';
 import type { Block } from '../blocks';
-import { solid } from './kinds';
 import { FIBRE, prism } from './prism';
+import { shapeOf, type Turned } from './shape';
 import { FLAT, type Box, type Drawn, type Spot } from './space';
 import { shade, TONES, type Tones } from './tones';
 import { turned } from './turned';
@@ -40,10 +40,16 @@ function ball(r: number, tones: Tones, name: string): Drawn {
 export function draw(block: Block, name = 'b'): Drawn {
   const tones = TONES[block.colour];
   const roll = dice(block.id);
-  const made = solid(block);
-  if ('ball' in made) return ball(made.ball, tones, name);
-  if ('turned' in made) return turned(made.turned, tones, roll, name);
-  return prism(made.sawn, tones, fibre(block), roll, name);
+  const shape = shapeOf(block);
+  if (shape.type === 'sawn') return prism(shape, tones, fibre(block), roll, name);
+  const r = ballOf(shape);
+  return r ? ball(r, tones, name) : turned(shape, tones, roll, name);
+}
+
+/** The radius, if it is a ball and nothing else. */
+function ballOf({ outside: [run] }: Turned): number | null {
+  const round = run?.type === 'arc' && run.radii[0] === run.radii[1] && !run.egg;
+  return round && run.turns[0] === -90 && run.turns[1] === 90 ? run.radii[0] : null;
 }
 
 function svg(box: Box, markup: string): string {

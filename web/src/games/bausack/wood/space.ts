@@ -1,11 +1,12 @@
 /** From millimetres in space to millimetres on the paper: everything is seen from the front, a little
  * from the right and from above. x runs to the right, y away from us, z up. */
 
+import { LIFT } from '../../../building/paper';
+
 export type Spot = readonly [x: number, y: number, z: number];
 export type Point = readonly [x: number, y: number];
 
 const TURN = (28 * Math.PI) / 180;
-const LIFT = (25 * Math.PI) / 180;
 const [ca, sa] = [Math.cos(TURN), Math.sin(TURN)];
 const [ce, se] = [Math.cos(LIFT), Math.sin(LIFT)];
 

@@ -1,17 +1,23 @@
 /** Turned blocks: a profile that goes round an axis. */
+import type { Pair } from '../../../lib/spline';
+import { along, type Turned } from './shape';
 import { ACROSS, around, ellipse, FLAT, LEAN, through, type Drawn, type Point } from './space';
 import { mixed, shade, type Tones } from './tones';
 
 /** How wide it is (a radius) at a height. */
-export type Ring = readonly [radius: number, height: number];
+type Ring = Pair;
 
-export interface Turned {
-  /** From the foot up; each part is smooth in itself, and meets the next in an edge. */
-  parts: readonly (readonly Ring[])[];
-  /** The radius of the hollow in its top, and how deep it is; through and through: a hole. */
-  hollow?: { radius: number; depth: number; through?: boolean };
-  /** Lying along x, so high above the table. */
-  lies?: number;
+/** The radius of the hollow in its top, and how deep it is; through and through: a hole. */
+interface Hollow {
+  radius: number;
+  depth: number;
+  through: boolean;
+}
+
+function hollowed({ outside, hollow }: Turned): Hollow | null {
+  if (!hollow) return null;
+  const [[wide, low], [radius, high]] = [along(hollow[0]!)[0]!, along(hollow.at(-1)!).at(-1)!];
+  return { radius, depth: high - low, through: wide > 0 && low === along(outside[0]!)[0]![1] };
 }
 
 type Seen = typeof FLAT;
@@ -65,7 +71,7 @@ function across(id: string, radius: number, tones: Tones): string {
 }
 
 /** Light and dark along the profile: what leans back is bright, what hangs over is dark. */
-function along(
+function lengthways(
   id: string,
   part: readonly Ring[],
   { rise }: Seen,
@@ -112,7 +118,7 @@ function fibres(part: readonly Ring[], { squash, rise }: Seen, roll: () => numbe
 
 function hole(
   centre: Point,
-  { radius, depth, through: open }: NonNullable<Turned['hollow']>,
+  { radius, depth, through: open }: Hollow,
   seen: Seen,
   tones: Tones,
 ): string {
@@ -135,12 +141,10 @@ function hole(
   return `<path d="${through([...wall, ...back.toReversed()])}" fill="${inside}"/><path d="${rim}" fill="none" stroke="${tones.edge}" stroke-width=".9"/>`;
 }
 
-export function turned(
-  { parts, hollow, lies }: Turned,
-  tones: Tones,
-  roll: () => number,
-  name: string,
-): Drawn {
+export function turned(shape: Turned, tones: Tones, roll: () => number, name: string): Drawn {
+  const { lies } = shape;
+  const parts = shape.outside.map(along);
+  const hollow = hollowed(shape);
   const seen = lies === undefined ? FLAT : ACROSS;
   let markup = '';
   const points: Point[] = [];
@@ -150,7 +154,8 @@ export function turned(
     const wide = Math.max(...part.map(([r]) => r));
     const ids = [`${name}a${i}`, `${name}b${i}`] as const;
     points.push(...line);
-    markup += across(ids[0], wide, tones) + along(ids[1], part, seen, lies !== undefined, tones);
+    markup +=
+      across(ids[0], wide, tones) + lengthways(ids[1], part, seen, lies !== undefined, tones);
     markup += `<path d="${path}" fill="url(#${ids[0]})" stroke="${tones.edge}" stroke-width=".9" stroke-linejoin="round"/><path d="${path}" fill="url(#${ids[1]})"/>`;
     const veins = fibres(part, seen, roll);
     if (veins)

@@ -8,6 +8,7 @@ bausack-youngest = Wer ist am jüngsten?
 
 ## Was zu tun ist
 ask-take = Wähle ein Bauteil und baue es ein
+ask-take-base = ein neuer Turm: Wähle sein Fundament
 ask-base = Wähle ein Fundament von ähnlicher Größe
 ask-draft = Wähle ein Bauteil für deine Reihe
 ask-order = Lege deine Reihe von vorn nach hinten
@@ -168,6 +169,10 @@ bausack-sort-angles = Winkel
 bausack-sort-rounds = Kugeln
 bausack-sort-turned = Figuren
 bausack-sort-red = Rot
+bausack-turn = { $block } drehen: ziehen, oder mit den Pfeiltasten
+bausack-sack = Welcher Sack
+bausack-sack-bausack = Bausack · { $blocks }
+bausack-sack-sacnoir = Sac Noir · { $blocks }
 
 ## Baukette
 bausack-lines = Die Reihen
@@ -278,4 +283,23 @@ short-stopped = hört bei { $height } mm auf
 short-stood = baut: { $height } mm
 short-stood-unmeasured = baut, und es steht
 short-fell = bringt den Turm zu Fall
+short-drew = zieht { $block }
+short-lined = legt { $block } in die Reihe
+short-goes-on = baut weiter
+short-stood-for = baut das Geschenk ein: { $height } mm
+short-felled = wirft diesen Turm um und scheidet aus
+short-not-raised = wird nicht höher
+short-rebuilt = hat den Turm zurück: { $height } mm
+    .other = { $who } hat den Turm zurück: { $height } mm
+    .you = du hast deinen Turm zurück: { $height } mm
+short-gave = verschenkt { $block }
+short-returned = lässt das Geschenk einbauen
 short-bean = gewinnt eine Bohne
+    .other = { $who } gewinnt eine Bohne
+    .you = du gewinnst eine Bohne
+
+# Building with the hand on a screen.
+bausack-see-fall = Den Sturz noch einmal sehen
+bausack-how = Zieh den Stein über den Turm, senk ihn mit der Leiste am Rand, lass los.
+bausack-how-base = Senk ihn mit der Leiste am Rand auf den Tisch, lass los.
+bausack-how-beside = Er darf auch auf dem Tisch stehen, an einem Fundament.

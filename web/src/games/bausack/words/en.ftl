@@ -8,6 +8,7 @@ bausack-youngest = Who is the youngest?
 
 ## What to do
 ask-take = choose a block, and build it
+ask-take-base = a new tower: choose its base
 ask-base = choose a base of like size
 ask-draft = choose a block for your line
 ask-order = put your blocks in order, the front one first
@@ -168,6 +169,10 @@ bausack-sort-angles = Angles
 bausack-sort-rounds = Balls
 bausack-sort-turned = Turned
 bausack-sort-red = Red
+bausack-turn = Turn { $block }: drag, or use the arrow keys
+bausack-sack = Which sack
+bausack-sack-bausack = Bausack · { $blocks }
+bausack-sack-sacnoir = Sac Noir · { $blocks }
 
 ## Chain
 bausack-lines = The lines
@@ -267,4 +272,23 @@ short-stopped = stops at { $height } mm
 short-stood = builds: { $height } mm
 short-stood-unmeasured = builds, and it stands
 short-fell = brings the tower down
+short-drew = draws { $block }
+short-lined = lays { $block } in line
+short-goes-on = goes on
+short-stood-for = places the gift: { $height } mm
+short-felled = brings that tower down and is out
+short-not-raised = does not get any higher
+short-rebuilt = has the tower back: { $height } mm
+    .other = { $who } has the tower back: { $height } mm
+    .you = you have your tower back: { $height } mm
+short-gave = gives { $block } away
+short-returned = has the giver place it
 short-bean = wins a bean
+    .other = { $who } wins a bean
+    .you = you win a bean
+
+# Building with the hand on a screen.
+bausack-see-fall = See the fall again
+bausack-how = Drag the block over the tower, lower it with the rail at the side, let go.
+bausack-how-base = Lower it onto the table with the rail at the side, let go.
+bausack-how-beside = It may also stand on the table, touching a base.

@@ -8,6 +8,7 @@ bausack-youngest = Qui est le ou la plus jeune ?
 
 ## Que faire
 ask-take = choisissez un bloc et posez-le
+ask-take-base = une nouvelle tour : choisissez sa base
 ask-base = choisissez une base de taille voisine
 ask-draft = choisissez un bloc pour votre ligne
 ask-order = rangez vos blocs, celui de tête d’abord
@@ -168,6 +169,10 @@ bausack-sort-angles = Angles
 bausack-sort-rounds = Boules
 bausack-sort-turned = Tournés
 bausack-sort-red = Rouges
+bausack-turn = Tourner { $block } : glisser, ou flèches du clavier
+bausack-sack = Quel sac
+bausack-sack-bausack = Bausack · { $blocks }
+bausack-sack-sacnoir = Sac Noir · { $blocks }
 
 ## Chaîne de construction
 bausack-lines = Les lignes
@@ -277,4 +282,23 @@ short-stopped = s’arrête à { $height } mm
 short-stood = construit : { $height } mm
 short-stood-unmeasured = construit, et ça tient
 short-fell = fait tomber la tour
+short-drew = tire { $block }
+short-lined = aligne { $block }
+short-goes-on = continue
+short-stood-for = pose le cadeau : { $height } mm
+short-felled = fait tomber cette tour et sort du jeu
+short-not-raised = ne monte pas plus haut
+short-rebuilt = retrouve sa tour : { $height } mm
+    .other = { $who } retrouve sa tour : { $height } mm
+    .you = vous retrouvez votre tour : { $height } mm
+short-gave = offre { $block }
+short-returned = fait poser le cadeau
 short-bean = gagne un haricot
+    .other = { $who } gagne un haricot
+    .you = vous gagnez un haricot
+
+# Building with the hand on a screen.
+bausack-see-fall = Revoir la chute
+bausack-how = Glissez la pièce au-dessus de la tour, abaissez-la avec le curseur sur le côté, lâchez.
+bausack-how-base = Abaissez-la sur la table avec le curseur sur le côté, lâchez.
+bausack-how-beside = Elle peut aussi se poser sur la table, contre une base.

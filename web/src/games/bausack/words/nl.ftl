@@ -8,6 +8,7 @@ bausack-youngest = Wie is de jongste?
 
 ## Wat te doen
 ask-take = kies een blok en bouw ermee
+ask-take-base = een nieuwe toren: kies de basis
 ask-base = kies een basis van ongeveer dezelfde maat
 ask-draft = kies een blok voor je rij
 ask-order = leg je blokken op volgorde, het voorste eerst
@@ -168,6 +169,10 @@ bausack-sort-angles = Hoekig
 bausack-sort-rounds = Bol
 bausack-sort-turned = Grillig
 bausack-sort-red = Rood
+bausack-turn = { $block } draaien: slepen, of met de pijltjestoetsen
+bausack-sack = Welke zak
+bausack-sack-bausack = Bausack · { $blocks }
+bausack-sack-sacnoir = Sac Noir · { $blocks }
 
 ## Bouwketting
 bausack-lines = De rijen
@@ -278,4 +283,23 @@ short-stopped = stopt op { $height } mm
 short-stood = bouwt: { $height } mm
 short-stood-unmeasured = bouwt, en het staat
 short-fell = laat de toren vallen
+short-drew = trekt { $block }
+short-lined = legt { $block } in de rij
+short-goes-on = bouwt door
+short-stood-for = plaatst het cadeau: { $height } mm
+short-felled = laat die toren vallen en ligt eruit
+short-not-raised = komt niet hoger
+short-rebuilt = heeft de toren terug: { $height } mm
+    .other = { $who } heeft de toren terug: { $height } mm
+    .you = je hebt je toren terug: { $height } mm
+short-gave = geeft { $block } weg
+short-returned = laat het cadeau plaatsen
 short-bean = wint een boon
+    .other = { $who } wint een boon
+    .you = jij wint een boon
+
+# Building with the hand on a screen.
+bausack-see-fall = De val nog eens zien
+bausack-how = Sleep het blok boven de toren, laat het zakken met de rail opzij, laat los.
+bausack-how-base = Laat het op tafel zakken met de rail opzij, laat los.
+bausack-how-beside = Het mag ook op tafel staan, tegen een basis aan.

@@ -19,8 +19,15 @@ const AHEAD = new Vector3(0, 0, 1);
 class Rings {
   readonly #mesh: InstancedMesh<RingGeometry, MeshBasicMaterial>;
 
-  constructor(group: Group, colour: string, inner: number, outer: number, lift: number) {
-    const material = new MeshBasicMaterial({ color: colour });
+  constructor(
+    group: Group,
+    colour: string,
+    inner: number,
+    outer: number,
+    lift: number,
+    opacity = 1,
+  ) {
+    const material = new MeshBasicMaterial({ color: colour, opacity, transparent: opacity < 1 });
     this.#mesh = new InstancedMesh(
       new RingGeometry(BORE + inner, BORE + outer, 36),
       material,
@@ -62,17 +69,21 @@ class Rings {
 interface Marked {
   can: readonly string[];
   chosen: readonly string[];
-  last: readonly string[];
+  /** What was moved, and how many moved after it. */
+  last: ReadonlyMap<string, number>;
 }
+
+/** By age, as on the levels: the older the fainter. */
+const FAINT = [1, 0.7, 0.4];
 
 export class Marks {
   readonly #can: Rings;
   readonly #under: Rings;
   readonly #chosen: Rings;
-  readonly #last: Rings;
+  readonly #last: readonly Rings[];
 
   constructor(group: Group) {
-    this.#last = new Rings(group, SAFFRON, 0.04, 0.085, 0.004);
+    this.#last = FAINT.map((opacity) => new Rings(group, SAFFRON, 0.04, 0.085, 0.004, opacity));
     this.#can = new Rings(group, INDIGO, 0.05, 0.095, 0.006);
     this.#under = new Rings(group, '#2a211b', 0.035, 0.15, 0.008);
     this.#chosen = new Rings(group, SAFFRON, 0.055, 0.13, 0.01);
@@ -82,7 +93,8 @@ export class Marks {
     this.#can.put(can);
     this.#under.put(chosen);
     this.#chosen.put(chosen);
-    this.#last.put(last);
+    for (const [age, rings] of this.#last.entries())
+      rings.put([...last.keys()].filter((at) => Math.min(FAINT.length - 1, last.get(at)!) === age));
   }
 
   /** What can be chosen must be seen on wood, and through it in a dark room. */
@@ -91,6 +103,6 @@ export class Marks {
   }
 
   dispose(): void {
-    for (const rings of [this.#can, this.#under, this.#chosen, this.#last]) rings.dispose();
+    for (const rings of [this.#can, this.#under, this.#chosen, ...this.#last]) rings.dispose();
   }
 }

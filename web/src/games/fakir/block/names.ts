@@ -1,4 +1,5 @@
-/** Names burnt into the wood: columns and rows along the top, levels down the sides. */
+/** Names burnt into the wood: columns and rows along the top, levels down the sides, in a disc as wherever
+ * a number is a level. What lies on the top is upright for whoever looks, from whichever side. */
 import {
   BufferGeometry,
   CanvasTexture,
@@ -10,7 +11,9 @@ import {
 } from 'three';
 import { HALF } from './poses';
 
-const SIGNS = ['a', 'b', 'c', '1', '2', '3', '@1', '@2', '@3'];
+const LEVELS = ['①', '②', '③'];
+const SIGNS = ['a', 'b', 'c', '1', '2', '3', ...LEVELS];
+const INK = '#4b2a10';
 const CELL = 96;
 const SIZE = 0.36;
 const MARGIN = HALF - 0.245; // the middle of the wood between the outer mouths and the edge
@@ -29,10 +32,18 @@ function atlas(drawn: () => void): CanvasTexture {
     pen.clearRect(0, 0, canvas.width, canvas.height);
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
-    pen.fillStyle = '#4b2a10';
     SIGNS.forEach((sign, i) => {
-      pen.font = `700 ${sign.length > 1 ? 52 : 74}px ${face}`;
-      pen.fillText(sign, (i + 0.5) * CELL, CELL / 2);
+      const level = LEVELS.indexOf(sign) + 1;
+      const [x, y] = [(i + 0.5) * CELL, CELL / 2];
+      pen.fillStyle = INK;
+      if (level) {
+        pen.beginPath();
+        pen.arc(x, y, 0.42 * CELL, 0, 2 * Math.PI);
+        pen.fill();
+        pen.fillStyle = '#f6deb6';
+      }
+      pen.font = `700 ${level ? 54 : 74}px ${face}`;
+      pen.fillText(level ? `${level}` : sign, x, y);
     });
     texture.needsUpdate = true;
   };
@@ -49,8 +60,11 @@ interface Sign {
   up: Vector3;
 }
 
-function signs(): Sign[] {
+/** As seen by who stands so many quarters of a turn from the front. */
+function signs(quarter: number): Sign[] {
   const found: Sign[] = [];
+  const seen = (v: Vector3): Vector3 =>
+    v.applyAxisAngle(new Vector3(0, 1, 0), (quarter * Math.PI) / 2).round();
   const up = new Vector3(0, 1, 0);
   // The four sides, each as one stands before it: out of it, and to the right along it.
   for (const angle of [0, 1, 2, 3]) {
@@ -62,12 +76,13 @@ function signs(): Sign[] {
       const { x, z } = along;
       const name = (Math.abs(out.z) > 0.5 ? 'abc'[x + 1] : '123'[z + 1]) ?? '';
       const edge = out.clone().multiplyScalar(MARGIN).add(along);
-      found.push({ sign: name, at: edge.setY(HALF + 0.002), right, up: out.clone().negate() });
+      const upright = { right: seen(new Vector3(1, 0, 0)), up: seen(new Vector3(0, 0, -1)) };
+      found.push({ sign: name, at: edge.setY(HALF + 0.002), ...upright });
       const side = out
         .clone()
         .multiplyScalar(HALF + 0.002)
         .addScaledVector(right, -MARGIN);
-      found.push({ sign: `@${i + 2}`, at: side.setY(i), right, up });
+      found.push({ sign: LEVELS[i + 1]!, at: side.setY(i), right, up });
       const foot = out
         .clone()
         .multiplyScalar(HALF + 0.002)
@@ -78,11 +93,11 @@ function signs(): Sign[] {
   return found;
 }
 
-export function names(drawn: () => void): Mesh<BufferGeometry, MeshBasicMaterial> {
+function geometryOf(quarter: number): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const index: number[] = [];
-  for (const { sign, at, right, up } of signs()) {
+  for (const { sign, at, right, up } of signs(quarter)) {
     const first = positions.length / 3;
     const cell = SIGNS.indexOf(sign);
     for (const [x, y] of [
@@ -104,9 +119,29 @@ export function names(drawn: () => void): Mesh<BufferGeometry, MeshBasicMaterial
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
   geometry.setIndex(index);
-  const material = new MeshBasicMaterial({ map: atlas(drawn), transparent: true, opacity: 0.82 });
-  material.depthWrite = false;
-  const mesh = new Mesh(geometry, material);
-  mesh.renderOrder = 1;
-  return mesh;
+  return geometry;
+}
+
+export class Names {
+  readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
+  readonly #seen = [0, 1, 2, 3].map(geometryOf);
+
+  constructor(drawn: () => void) {
+    const material = new MeshBasicMaterial({ map: atlas(drawn), transparent: true, opacity: 0.82 });
+    material.depthWrite = false;
+    this.mesh = new Mesh(this.#seen[0], material);
+    this.mesh.renderOrder = 1;
+  }
+
+  /** Somebody looks from so far round. */
+  face(round: number): void {
+    const quarter = Math.round(round / (Math.PI / 2));
+    this.mesh.geometry = this.#seen[((quarter % 4) + 4) % 4]!;
+  }
+
+  dispose(): void {
+    for (const geometry of this.#seen) geometry.dispose();
+    this.mesh.material.map?.dispose();
+    this.mesh.material.dispose();
+  }
 }

@@ -22,7 +22,9 @@ describe('sticks on their way', () => {
     const pieces = new Pieces(new Group());
     pieces.send([goal('2@3 red', lying('2@3'))], nothing, side, false, 0);
     expect(pieces.advance(100)).toBe(true);
+    expect(pieces.moving).toBe(true);
     expect(pieces.advance(1000)).toBe(false);
+    expect(pieces.moving).toBe(false);
     expect(pieces.group.children).toHaveLength(1);
   });
 

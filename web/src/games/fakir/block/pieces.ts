@@ -79,6 +79,11 @@ export class Pieces {
     }
   }
 
+  /** Something is still on its way. */
+  get moving(): boolean {
+    return [...this.#pieces.values()].some(({ travel }) => travel !== null);
+  }
+
   /** Everything where it belongs, at once. */
   settle(): void {
     this.advance(Infinity);

@@ -4,10 +4,8 @@ import {
   CylinderGeometry,
   Mesh,
   MeshBasicMaterial,
-  Raycaster,
   SphereGeometry,
-  Vector2,
-  type Camera,
+  type Raycaster,
 } from 'three';
 import { HOLES, LEVELS, hole, line, linesOn, type FakirView } from '../view';
 import { HALF, LONG, ROD, height, lying, standing } from './poses';
@@ -37,7 +35,6 @@ export function mouths(id: string): Mouth[] {
 
 /** Invisible shapes, larger than what they stand for: fingers are thick. */
 export class Picking {
-  readonly #ray = new Raycaster();
   readonly #unseen = new MeshBasicMaterial();
   readonly #ball = new SphereGeometry(0.46, 12, 8);
   readonly #rod = new CylinderGeometry(ROD * 1.5, ROD * 1.5, LONG, 8);
@@ -77,17 +74,10 @@ export class Picking {
     });
   }
 
-  /** What is at this point of the picture (from -1 to 1), among what can be chosen. */
-  at(
-    x: number,
-    y: number,
-    camera: Camera,
-    can: (id: string) => boolean,
-    through: boolean,
-  ): string | null {
-    this.#ray.setFromCamera(new Vector2(x, y), camera);
+  /** What a ray from the eye meets first, among what can be chosen. */
+  at(ray: Raycaster, can: (id: string) => boolean, through: boolean): string | null {
     const shapes = [...this.#balls, ...this.#rods].filter((shape) => can(shape.name));
-    const hit = this.#ray.intersectObjects(through ? shapes : [...shapes, this.#block], false)[0];
+    const hit = ray.intersectObjects(through ? shapes : [...shapes, this.#block], false)[0];
     return hit?.object.name || null;
   }
 

@@ -1,5 +1,6 @@
 /** The drilled block: a cube with worn edges and 27 channels that meet, cut exactly. */
-import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2, Vector3 } from 'three';
+import { ShapeUtils, Vector2, Vector3, type BufferGeometry } from 'three';
+import { Mesh } from '../../../scene/mesh';
 import { BORE, HALF } from './poses';
 
 const EDGE = 0.13; // how round the edges are
@@ -8,35 +9,6 @@ const ROUND = 32; // sides of a bore: a multiple of eight, so that the mitres ar
 const AT = [-1, 0, 1] as const;
 
 type Point = [number, number, number];
-
-/** Collects corners and turns every face outwards, whichever way its corners were named. */
-class Mesh {
-  readonly positions: number[] = [];
-  readonly normals: number[] = [];
-  readonly index: number[] = [];
-
-  #corner(at: Vector3, normal: Vector3): number {
-    this.positions.push(at.x, at.y, at.z);
-    this.normals.push(normal.x, normal.y, normal.z);
-    return this.positions.length / 3 - 1;
-  }
-
-  triangle(at: [Vector3, Vector3, Vector3], normal: [Vector3, Vector3, Vector3]): void {
-    const [a, b, c] = at;
-    const out = b.clone().sub(a).cross(c.clone().sub(a));
-    if (out.lengthSq() < 1e-12) return;
-    const corners = at.map((point, i) => this.#corner(point, normal[i] as Vector3));
-    const [i = 0, j = 0, k = 0] = corners;
-    this.index.push(...(out.dot(normal[0]) > 0 ? [i, j, k] : [i, k, j]));
-  }
-
-  quad(at: Vector3[], normal: Vector3[]): void {
-    const [a, b, c, d] = at as [Vector3, Vector3, Vector3, Vector3];
-    const [na, nb, nc, nd] = normal as [Vector3, Vector3, Vector3, Vector3];
-    this.triangle([a, b, c], [na, nb, nc]);
-    this.triangle([a, c, d], [na, nc, nd]);
-  }
-}
 
 /** From (along, across, up) of an axis to x, y, z. */
 function placed(axis: 0 | 1 | 2, [u, v, w]: Point): Vector3 {
@@ -179,9 +151,5 @@ export function drilled(): BufferGeometry {
   }
   for (const x of [-1, 1])
     for (const y of [-1, 1]) for (const z of [-1, 1]) corner(mesh, [x, y, z]);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(mesh.positions, 3));
-  geometry.setAttribute('normal', new Float32BufferAttribute(mesh.normals, 3));
-  geometry.setIndex(mesh.index);
-  return geometry;
+  return mesh.geometry();
 }

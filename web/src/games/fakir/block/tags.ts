@@ -9,6 +9,22 @@ export interface Tag {
   lost: boolean;
 }
 
+/** So far from each other two signs are read as two, in pixels. */
+const WIDE = 40;
+const HIGH = 27;
+
+/** None over another: what would lie over one below it is moved up. */
+export function apart<Pinned extends { x: number; y: number }>(tags: readonly Pinned[]): Pinned[] {
+  const placed: Pinned[] = [];
+  for (const tag of [...tags].sort((a, b) => b.y - a.y)) {
+    let { y } = tag;
+    for (const below of placed)
+      if (Math.abs(below.x - tag.x) < WIDE && Math.abs(below.y - y) < HIGH) y = below.y - HIGH;
+    placed.push({ ...tag, y });
+  }
+  return placed;
+}
+
 export function tagged(preview: Preview): Tag[] {
   return [...preview.holes].map(([hole, { does, from, to }]) => {
     const lost = does === 'vanishes' || does === 'leaves' || does === 'falls';

@@ -35,6 +35,8 @@ moves-remove = Weglegen
 ## Der Sockel
 fakir-top = Oben
 fakir-level = Ebene { $level }
+fakir-top-more = Von oben gesehen. Die Zahl sagt, auf welcher Ebene ein Stab steht.
+fakir-level-more = Ein Schnitt durch den Sockel. Runde Enden sind stehende Stäbe.
 fakir-levels = Der Sockel, Ebene für Ebene
 fakir-line = { $way ->
     [row] Reihe { $at } auf Ebene { $level }
@@ -57,6 +59,19 @@ fakir-hole-label = Loch { $hole }: { $has ->
    *[stick] ein { $colour }er Stab, der auf Ebene { $level } ruht.
  }
 fakir-can = Du kannst { $move }.
+fakir-not-now = { $way ->
+    [row] In Reihe { $at }
+    [column] In Spalte { $at }
+   *[hole] In Loch { $at }
+ } geht gerade nichts: Pfeile und Ringe zeigen, wo.
+fakir-stays = Zum Ziehen müssen zwei von dir stehen und etwas auf ihm ruhen.
+fakir-stands = Was steht, bleibt: Es sinkt, wenn der Stab darunter geht.
+fakir-no-hand = Deine Hand ist leer: nichts hineinzustecken.
+fakir-closed = { $way ->
+    [row] Reihe { $at }
+   *[column] Spalte { $at }
+ } auf Ebene { $level } ist nicht ganz hindurch frei.
+fakir-open = In Loch { $at } würde nichts einen Stab aufhalten.
 
 ## Wie er gezeigt wird
 fakir-look = Wie der Sockel gezeigt wird
@@ -69,10 +84,16 @@ fakir-turn = Der Sockel in drei Dimensionen. Die Pfeiltasten drehen ihn, Pos1 dr
 ## Die Hände
 fakir-block = { $block } im Sockel
 fakir-give-up = Einen Stab aus der Hand weglegen
-fakir-swap = Tauschen gegen deinen in
+fakir-swap = Welchen von deinen ersetzt er?
 fakir-tally = { $hand } in der Hand, { $block } im Sockel
 
 ## Das Ende
+fakir-result-in = { $left ->
+    [0] als Letzte im Spiel
+    [one] noch ein Stab
+   *[other] noch { $left } Stäbe
+ }
+fakir-result-out = ausgeschieden
 fakir-count-out = { $loser_is ->
     [you] Du hast keinen Stab mehr und bist ausgeschieden.
    *[other] { $many ->
@@ -99,7 +120,6 @@ short-dropped = { $level ->
    *[other] steckt in { $hole }, bis Ebene { $level }
  }
 short-pulled = zieht { $line } heraus
-short-sank = { $hole } sinkt auf { $to }
 short-stick = { $colour ->
     [red] Rot
     [green] Grün
@@ -107,7 +127,13 @@ short-stick = { $colour ->
    *[yellow] Gelb
  }
 short-vanished = { short-stick } in { $hole } ist verloren
-short-swapped = { short-stick } kommt in { $hole }
-short-returned = zurück an { $to_seat }
+short-swapped = { short-stick } kommt in { $hole }, der andere kommt zurück
+short-returned = er geht zurück an { $to_seat_is ->
+    [you] dich
+   *[other] { $to_seat }
+ }
+short-took-back = nimmt ihn auf die Hand
 short-removed = gibt { $what } ab
 short-out = ist ausgeschieden
+    .other = { $who } ist ausgeschieden
+    .you = du bist ausgeschieden

@@ -4,7 +4,7 @@
 ask-turn = pierce, drop a stick in, or pull one out
 ask-place = pierce, or drop a stick into a hole
 ask-pull = pull a stick out
-ask-remove = nothing else goes, give up a stick
+ask-remove = you are stuck, give up one of your sticks
 
 ## Moves, for a screen
 move-pierce = { $way ->
@@ -35,6 +35,8 @@ moves-remove = Give up
 ## The block
 fakir-top = Top
 fakir-level = Level { $level }
+fakir-top-more = Seen from above. A number tells on which level a stick stands.
+fakir-level-more = A slice through the block. Round ends are sticks that stand in it.
 fakir-levels = The block, level by level
 fakir-line = { $way ->
     [row] row { $at } on level { $level }
@@ -56,6 +58,19 @@ fakir-hole-label = Hole { $hole }: { $has ->
    *[stick] a { $colour } stick that rests on level { $level }.
  }
 fakir-can = You can { $move }.
+fakir-not-now = Nothing to do { $way ->
+    [row] in row { $at }
+    [column] in column { $at }
+   *[hole] in hole { $at }
+ } now: arrows and rings show where.
+fakir-stays = To pull it, two of yours must stand and something rest on it.
+fakir-stands = What stands stays: it sinks when the stick below goes.
+fakir-no-hand = Your hand is empty: nothing to put in.
+fakir-closed = { $way ->
+    [row] Row { $at }
+   *[column] Column { $at }
+ } on level { $level } is not free all the way through.
+fakir-open = Nothing would stop a stick in hole { $at }.
 
 ## How it is shown
 fakir-look = How the block is shown
@@ -68,10 +83,16 @@ fakir-turn = The block in three dimensions. The arrow keys turn it, Home turns i
 ## Hands
 fakir-block = { $block } in the block
 fakir-give-up = Give up a stick from your hand
-fakir-swap = In place of yours in
+fakir-swap = Which of yours does it replace?
 fakir-tally = { $hand } in the hand, { $block } in the block
 
 ## The end
+fakir-result-in = { $left ->
+    [0] the last one in
+    [one] one stick left
+   *[other] { $left } sticks left
+ }
+fakir-result-out = out
 fakir-count-out = { $loser_is ->
     [you] You have no stick left, and are out.
    *[other] { $many ->
@@ -98,10 +119,15 @@ short-dropped = { $level ->
    *[other] drops into { $hole }, to level { $level }
  }
 short-pulled = pulls { $line } out
-short-sank = { $hole } sinks to { $to }
 short-stick = { $colour }
 short-vanished = { short-stick } in { $hole } is lost
-short-swapped = { short-stick } goes into { $hole }
-short-returned = back to { $to_seat }
+short-swapped = { short-stick } goes into { $hole }, the other comes home
+short-returned = it goes back to { $to_seat_is ->
+    [you] you
+   *[other] { $to_seat }
+ }
+short-took-back = takes it into the hand
 short-removed = gives up { $what }
 short-out = is out
+    .other = { $who } is out
+    .you = you are out

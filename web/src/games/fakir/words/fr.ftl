@@ -35,6 +35,8 @@ moves-remove = Sacrifier
 ## Le socle
 fakir-top = Dessus
 fakir-level = Niveau { $level }
+fakir-top-more = Vu de dessus. Le chiffre dit à quel niveau la baguette repose.
+fakir-level-more = Une coupe du socle. Les bouts ronds sont des baguettes debout.
 fakir-levels = Le socle, niveau par niveau
 fakir-line = { $way ->
     [row] rangée { $at }, niveau { $level }
@@ -65,6 +67,19 @@ fakir-hole-label = Trou { $hole } : { $has ->
      } qui repose au niveau { $level }.
  }
 fakir-can = Vous pouvez { $move }.
+fakir-not-now = Rien à faire { $way ->
+    [row] en rangée { $at }
+    [column] en colonne { $at }
+   *[hole] dans le trou { $at }
+ } : flèches et anneaux montrent où.
+fakir-stays = Pour la retirer : deux des vôtres debout, et une posée dessus.
+fakir-stands = Debout, elle reste : elle descend quand celle du dessous part.
+fakir-no-hand = Votre main est vide : rien à enfoncer.
+fakir-closed = { $way ->
+    [row] La rangée { $at }
+   *[column] La colonne { $at }
+ } du niveau { $level } n’est pas libre de part en part.
+fakir-open = Rien n’arrêterait une baguette dans le trou { $at }.
 
 ## Comment le montrer
 fakir-look = Comment montrer le socle
@@ -77,10 +92,16 @@ fakir-turn = Le socle en trois dimensions. Les flèches le font tourner, la touc
 ## Les mains
 fakir-block = { $block } dans le socle
 fakir-give-up = Sacrifier une baguette de votre main
-fakir-swap = À la place de la vôtre en
+fakir-swap = Laquelle des vôtres remplace-t-elle ?
 fakir-tally = { $hand } en main, { $block } dans le socle
 
 ## La fin
+fakir-result-in = { $left ->
+    [0] dans le jeu jusqu’au bout
+    [one] encore une baguette
+   *[other] encore { $left } baguettes
+ }
+fakir-result-out = hors jeu
 fakir-count-out = { $loser_is ->
     [you] Vous n’avez plus de baguette : hors jeu.
    *[other] { $many ->
@@ -107,7 +128,6 @@ short-dropped = { $level ->
    *[other] lâche en { $hole }, niveau { $level }
  }
 short-pulled = retire { $line }
-short-sank = { $hole } descend à { $to }
 short-stick = { $colour ->
     [red] la rouge
     [green] la verte
@@ -115,7 +135,13 @@ short-stick = { $colour ->
    *[yellow] la jaune
  }
 short-vanished = { short-stick } en { $hole } est perdue
-short-swapped = { short-stick } va en { $hole }
-short-returned = retour chez { $to_seat }
+short-swapped = { short-stick } va en { $hole }, l’autre revient
+short-returned = elle revient { $to_seat_is ->
+    [you] chez vous
+   *[other] chez { $to_seat }
+ }
+short-took-back = la reprend en main
 short-removed = abandonne { $what }
-short-out = est éliminé
+short-out = hors jeu
+    .other = { $who } est hors jeu
+    .you = vous êtes hors jeu

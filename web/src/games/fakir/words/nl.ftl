@@ -35,6 +35,8 @@ moves-remove = Inleveren
 ## Het blok
 fakir-top = Boven
 fakir-level = Niveau { $level }
+fakir-top-more = Van boven gezien. Het getal zegt op welk niveau een stokje staat.
+fakir-level-more = Een plak uit het blok. Ronde uiteinden zijn staande stokjes.
 fakir-levels = Het blok, niveau voor niveau
 fakir-line = { $way ->
     [row] rij { $at } op niveau { $level }
@@ -56,6 +58,19 @@ fakir-hole-label = Gat { $hole }: { $has ->
    *[stick] een { $colour } stokje dat op niveau { $level } rust.
  }
 fakir-can = Je kunt { $move }.
+fakir-not-now = { $way ->
+    [row] In rij { $at }
+    [column] In kolom { $at }
+   *[hole] In gat { $at }
+ } kan nu niets: pijlen en ringen tonen waar wel.
+fakir-stays = Om te trekken staan er twee van jou, en er rust iets op.
+fakir-stands = Wat staat blijft: het zakt als het stokje eronder weggaat.
+fakir-no-hand = Je hand is leeg: niets om erin te steken.
+fakir-closed = { $way ->
+    [row] Rij { $at }
+   *[column] Kolom { $at }
+ } op niveau { $level } is niet helemaal vrij.
+fakir-open = Niets zou een stokje in gat { $at } tegenhouden.
 
 ## Hoe je het ziet
 fakir-look = Hoe je het blok ziet
@@ -68,10 +83,16 @@ fakir-turn = Het blok in drie dimensies. Met de pijltoetsen draai je het, met Ho
 ## Handen
 fakir-block = { $block } in het blok
 fakir-give-up = Een stokje uit je hand inleveren
-fakir-swap = In de plaats van het jouwe in
+fakir-swap = Welk van jouw stokjes vervangt het?
 fakir-tally = { $hand } in de hand, { $block } in het blok
 
 ## Het einde
+fakir-result-in = { $left ->
+    [0] als laatste in het spel
+    [one] nog één stokje
+   *[other] nog { $left } stokjes
+ }
+fakir-result-out = uit het spel
 fakir-count-out = { $loser_is ->
     [you] Je hebt geen stokje meer en bent af.
    *[other] { $many ->
@@ -98,7 +119,6 @@ short-dropped = { $level ->
    *[other] steekt in { $hole }, tot niveau { $level }
  }
 short-pulled = trekt { $line } eruit
-short-sank = { $hole } zakt naar { $to }
 short-stick = { $colour ->
     [red] rood
     [green] groen
@@ -106,7 +126,13 @@ short-stick = { $colour ->
    *[yellow] geel
  }
 short-vanished = { short-stick } in { $hole } is verloren
-short-swapped = { short-stick } komt in { $hole }
-short-returned = terug naar { $to_seat }
+short-swapped = { short-stick } komt in { $hole }, het andere komt terug
+short-returned = het gaat terug naar { $to_seat_is ->
+    [you] jou
+   *[other] { $to_seat }
+ }
+short-took-back = neemt het in de hand
 short-removed = geeft { $what } op
 short-out = ligt eruit
+    .other = { $who } ligt eruit
+    .you = jij ligt eruit

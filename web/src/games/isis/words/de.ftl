@@ -6,6 +6,8 @@ ask-pawn = Setze einen Stein auf ein freies Feld
 ask-tile = Decke ein Plättchen auf
 ask-place = Lege das Plättchen auf ein freies Feld
 ask-pass = Du hast nichts mehr zu setzen, also passt du
+isis-turn-first = Decke zuerst ein Plättchen auf: Tippe auf deine verdeckten.
+error-undo-chance = Dein Zug bleibt: Seither wurde ein Plättchen aufgedeckt.
 
 ## Die Liste der Züge
 moves-pawn = Stein setzen

@@ -6,6 +6,8 @@ ask-pawn = put a pawn on a free cell
 ask-tile = turn up a tile
 ask-place = put the tile on a free cell
 ask-pass = you have nothing to place, so you pass
+isis-turn-first = Turn up a tile first: tap your face-down tiles.
+error-undo-chance = Your move stands: a tile was turned up since.
 
 ## The list of moves
 moves-pawn = Put a pawn

@@ -6,6 +6,8 @@ ask-pawn = posez un pion sur une case libre
 ask-tile = retournez un jeton
 ask-place = posez le jeton sur une case libre
 ask-pass = vous n’avez plus rien à poser, vous passez
+isis-turn-first = Retournez d’abord un jeton : touchez vos jetons cachés.
+error-undo-chance = Votre coup reste : un jeton a été retourné depuis.
 
 ## La liste des coups
 moves-pawn = Poser un pion

@@ -6,6 +6,8 @@ ask-pawn = zet een pion op een vrij vak
 ask-tile = draai een tegel om
 ask-place = leg de tegel op een vrij vak
 ask-pass = niets om neer te leggen, dus je past
+isis-turn-first = Draai eerst een tegel om: tik op je dichte tegels.
+error-undo-chance = Je zet blijft: sindsdien is er een tegel omgedraaid.
 
 ## De lijst met zetten
 moves-pawn = Een pion zetten

@@ -1,13 +1,16 @@
 ### Was der Tisch von NOX auf dem Bildschirm sagt.
 
 ## Was zu tun ist
-ask-play = Wähle Karte und Stapel
-ask-choose = Wähle Karte und Stapel
+ask-play = Wähle eine Karte, dann ihren Platz
+ask-choose = Wähle eine Karte, dann ihren Platz
+nox-card-first = Wähle zuerst eine Karte aus deiner Hand, dann ihren Platz.
+nox-elsewhere = Eine Karte passt auf ihre Farbe oder wird ein neuer Stapel.
+error-undo-chance = Dein Zug bleibt: Alle haben die Karte gesehen.
 
 ## Züge
-move-extend = { nox-card } neben { $kitty_is ->
-    [you] deine Stapel
-   *[other] die Stapel von { $kitty }
+move-extend = { nox-card } als neuer Stapel bei { $kitty_is ->
+    [you] dir
+   *[other] { $kitty }
 }{ $under ->
     [yes] , unter den anderen Stapel
    *[no] {""}
@@ -19,6 +22,26 @@ move-cover = { nox-card } auf { $kitty_is ->
     [yes] , unter den anderen Stapel
    *[no] {""}
 }
+
+## Was geschieht: immer ein Stapel, neu oder bedeckt
+event-extended = { $who } legt { $card } als neuen Stapel zu { $owner_is ->
+    [you] dir
+    [own] sich
+   *[other] { $owner }
+}.
+    .you = Du legst { $card } als neuen Stapel zu { $owner_is ->
+        [you] dir
+       *[other] { $owner }
+     }.
+event-covered = { $who } legt { $card } auf { $owner_is ->
+    [you] deine { $pile }
+    [own] die eigene { $pile }
+   *[other] { $pile } von { $owner }
+}.
+    .you = Du legst { $card } auf { $owner_is ->
+        [you] deine { $pile }
+       *[other] { $pile } von { $owner }
+     }.
 
 ## Karten und Auslagen
 nox-card = { $colour ->
@@ -35,6 +58,7 @@ nox-kitty = { $owner_is ->
     [you] Deine Auslage
    *[other] Auslage von { $owner }
 }
+nox-kitty-is = Alle Stapel vor einer Person sind ihre Auslage. Nur die obersten Karten zählen, und nur, wenn sie alle drei Farben zeigen.
 nox-worth = { $colours ->
     [none] Alle drei Farben: { $sum }
     [B] Blau fehlt: 0 statt { $sum }
@@ -61,7 +85,7 @@ nox-goal = Ziel: { $variant ->
     [thick] 100
    *[standard] 150
 }
-nox-so-far = { $points } von { $variant ->
+nox-so-far = Du: { $points } von { $variant ->
     [thick] 100
    *[standard] 150
 }
@@ -85,7 +109,7 @@ nox-recorded = { $points ->
 nox-count-nothing = { $owner_is ->
     [you] Du hast
    *[other] { $owner } hat
-} keine Auslage: nichts.
+} keinen Stapel: nichts.
 nox-count-missing = { $owner_is ->
     [you] Du hast
    *[other] { $owner } hat
@@ -109,15 +133,15 @@ nox-count-best = { $count ->
 nox-count-nobody = Keine Auslage zeigt alle drei Farben: Niemand notiert etwas.
 
 ## In wenigen Worten
-short-extended = { $card } zu { $owner_is ->
+short-extended = { $card }: neuer Stapel bei { $owner_is ->
     [you] dir
     [own] sich
    *[other] { $owner }
 }
-short-covered = { $card } auf { $pile } { $owner_is ->
-    [you] bei dir
-    [own] bei sich
-   *[other] bei { $owner }
+short-covered = { $card } auf { $owner_is ->
+    [you] deine { $pile }
+    [own] die eigene { $pile }
+   *[other] { $pile } von { $owner }
 }
 short-merged = Stapel vereint
 short-skipped = hat keine Karte mehr

@@ -1,13 +1,16 @@
 ### What the table of NOX says on a screen.
 
 ## What to do
-ask-play = choose a card, then a pile
-ask-choose = choose a card, then a pile
+ask-play = choose a card, then where it goes
+ask-choose = choose a card, then where it goes
+nox-card-first = First choose a card of your hand, then where it goes.
+nox-elsewhere = A card goes onto its own colour, or starts a new pile.
+error-undo-chance = Your move stands: all have seen the card.
 
 ## Moves
-move-extend = { nox-card } beside { $kitty_is ->
-    [you] your piles
-   *[other] the piles of { $kitty }
+move-extend = { nox-card } as { $kitty_is ->
+    [you] your new pile
+   *[other] a new pile for { $kitty }
 }{ $under ->
     [yes] , below the other pile
    *[no] {""}
@@ -19,6 +22,26 @@ move-cover = { nox-card } onto { $kitty_is ->
     [yes] , below the other pile
    *[no] {""}
 }
+
+## What happens: always a pile, new or covered
+event-extended = { $who } lays { $card } as { $owner_is ->
+    [you] your new pile
+    [own] their own new pile
+   *[other] a new pile for { $owner }
+}.
+    .you = You lay { $card } as { $owner_is ->
+        [you] your new pile
+       *[other] a new pile for { $owner }
+     }.
+event-covered = { $who } lays { $card } onto { $owner_is ->
+    [you] your { $pile }
+    [own] their own { $pile }
+   *[other] { $pile } of { $owner }
+}.
+    .you = You lay { $card } onto { $owner_is ->
+        [you] your { $pile }
+       *[other] { $pile } of { $owner }
+     }.
 
 ## Cards and kitties
 nox-card = { $colour ->
@@ -35,6 +58,7 @@ nox-kitty = { $owner_is ->
     [you] Your kitty
    *[other] Kitty of { $owner }
 }
+nox-kitty-is = All the piles before one player are the kitty. Only their top cards count, and only if they show all three colours.
 nox-worth = { $colours ->
     [none] All three colours: { $sum }
     [B] No blue: worth 0, not { $sum }
@@ -61,7 +85,7 @@ nox-goal = the goal: { $variant ->
     [thick] 100
    *[standard] 150
 }
-nox-so-far = { $points } of { $variant ->
+nox-so-far = You: { $points } of { $variant ->
     [thick] 100
    *[standard] 150
 }
@@ -85,7 +109,7 @@ nox-recorded = { $points ->
 nox-count-nothing = { $owner_is ->
     [you] You have
    *[other] { $owner } has
-} no kitty: nothing.
+} no pile: nothing.
 nox-count-missing = { $owner_is ->
     [you] You have
    *[other] { $owner } has
@@ -109,16 +133,16 @@ nox-count-best = Only the best { $count ->
 nox-count-nobody = No kitty shows all three colours: nobody records anything.
 
 ## In few words
-short-extended = { $card } to { $owner_is ->
-    [you] you
-    [own] themselves
-   *[other] { $owner }
+short-extended = { $card }: { $owner_is ->
+    [you] new pile for you
+    [own] own new pile
+   *[other] new pile for { $owner }
 }
-short-covered = { $card } onto { $pile } { $owner_is ->
-    [you] of yours
-    [own] of their own
-   *[other] of { $owner }
-}
+short-covered = { $card } onto { $owner_is ->
+    [you] your
+    [own] own
+   *[other] { $owner }’s
+} { $pile }
 short-merged = piles merge
 short-skipped = has no card left
 short-round-over = the round is over

@@ -1,13 +1,16 @@
 ### Ce que dit la table de NOX à l’écran.
 
 ## Que faire
-ask-play = choisissez une carte, puis une pile
-ask-choose = choisissez une carte, puis une pile
+ask-play = choisissez une carte, puis sa place
+ask-choose = choisissez une carte, puis sa place
+nox-card-first = Choisissez d’abord une carte de votre main, puis sa place.
+nox-elsewhere = Une carte va sur sa couleur, ou forme une nouvelle pile.
+error-undo-chance = Votre coup reste : tous ont vu la carte.
 
 ## Coups
-move-extend = { nox-card } à côté { $kitty_is ->
-    [you] de vos piles
-   *[other] des piles, chez { $kitty }
+move-extend = { nox-card } en nouvelle pile, { $kitty_is ->
+    [you] chez vous
+   *[other] chez { $kitty }
 }{ $under ->
     [yes] , sa pile dessous
    *[no] {""}
@@ -19,6 +22,26 @@ move-cover = { nox-card } sur { $kitty_is ->
     [yes] , sa pile dessous
    *[no] {""}
 }
+
+## Ce qui se passe : toujours une pile, nouvelle ou recouverte
+event-extended = { $who } pose { $card } en nouvelle pile, { $owner_is ->
+    [you] chez vous
+    [own] de son côté
+   *[other] chez { $owner }
+}.
+    .you = Vous posez { $card } en nouvelle pile, { $owner_is ->
+        [you] chez vous
+       *[other] chez { $owner }
+     }.
+event-covered = { $who } pose { $card } sur { $owner_is ->
+    [you] votre { $pile }
+    [own] son { $pile }
+   *[other] { $pile }, chez { $owner }
+}.
+    .you = Vous posez { $card } sur { $owner_is ->
+        [you] votre { $pile }
+       *[other] { $pile }, chez { $owner }
+     }.
 
 ## Cartes et étalages
 nox-card = { $number } { $colour ->
@@ -35,6 +58,7 @@ nox-kitty = { $owner_is ->
     [you] Votre étalage
    *[other] Étalage chez { $owner }
 }
+nox-kitty-is = L’étalage, ce sont toutes les piles devant une personne. Seules les cartes du dessus comptent, et seulement si elles montrent les trois couleurs.
 nox-worth = { $colours ->
     [none] Les trois couleurs : { $sum }
     [B] Pas de bleu : 0, et non { $sum }
@@ -61,7 +85,7 @@ nox-goal = le but : { $variant ->
     [thick] 100
    *[standard] 150
 }
-nox-so-far = { $points } sur { $variant ->
+nox-so-far = Vous : { $points } sur { $variant ->
     [thick] 100
    *[standard] 150
 }
@@ -85,7 +109,7 @@ nox-recorded = { $points ->
 nox-count-nothing = Chez { $owner_is ->
     [you] vous
    *[other] { $owner }
-}, pas d’étalage : rien.
+}, pas de pile : rien.
 nox-count-missing = Chez { $owner_is ->
     [you] vous
    *[other] { $owner }
@@ -109,15 +133,15 @@ nox-count-best = { $count ->
 nox-count-nobody = Aucun étalage ne montre les trois couleurs : personne ne note rien.
 
 ## En peu de mots
-short-extended = { $card } { $owner_is ->
+short-extended = { $card } : nouvelle pile { $owner_is ->
     [you] chez vous
-    [own] chez soi
+    [own] de son côté
    *[other] chez { $owner }
 }
-short-covered = { $card } sur { $pile } { $owner_is ->
-    [you] chez vous
-    [own] chez soi
-   *[other] chez { $owner }
+short-covered = { $card } sur { $owner_is ->
+    [you] votre { $pile }
+    [own] son { $pile }
+   *[other] { $pile } chez { $owner }
 }
 short-merged = piles réunies
 short-skipped = n’a plus de carte

@@ -1,13 +1,16 @@
 ### Wat de tafel van NOX op een scherm zegt.
 
 ## Wat te doen
-ask-play = kies een kaart, dan een stapel
-ask-choose = kies een kaart, dan een stapel
+ask-play = kies een kaart, dan haar plek
+ask-choose = kies een kaart, dan haar plek
+nox-card-first = Kies eerst een kaart uit je hand, dan haar plek.
+nox-elsewhere = Een kaart gaat op haar kleur, of wordt een nieuwe stapel.
+error-undo-chance = Je zet blijft: iedereen heeft de kaart gezien.
 
 ## Zetten
-move-extend = { nox-card } naast { $kitty_is ->
-    [you] jouw stapels
-   *[other] de stapels van { $kitty }
+move-extend = { nox-card } als nieuwe stapel { $kitty_is ->
+    [you] bij jou
+   *[other] bij { $kitty }
 }{ $under ->
     [yes] , onder de andere stapel
    *[no] {""}
@@ -19,6 +22,26 @@ move-cover = { nox-card } op { $kitty_is ->
     [yes] , onder de andere stapel
    *[no] {""}
 }
+
+## Wat er gebeurt: altijd een stapel, nieuw of bedekt
+event-extended = { $who } legt { $card } als nieuwe stapel bij { $owner_is ->
+    [you] jou
+    [own] zichzelf
+   *[other] { $owner }
+}.
+    .you = Je legt { $card } als nieuwe stapel bij { $owner_is ->
+        [you] jezelf
+       *[other] { $owner }
+     }.
+event-covered = { $who } legt { $card } op { $owner_is ->
+    [you] jouw { $pile }
+    [own] de eigen { $pile }
+   *[other] { $pile } van { $owner }
+}.
+    .you = Je legt { $card } op { $owner_is ->
+        [you] jouw { $pile }
+       *[other] { $pile } van { $owner }
+     }.
 
 ## Kaarten en etalages
 nox-card = { $colour ->
@@ -35,6 +58,7 @@ nox-kitty = { $owner_is ->
     [you] Jouw etalage
    *[other] Etalage van { $owner }
 }
+nox-kitty-is = Alle stapels voor één speler zijn de etalage. Alleen de bovenste kaarten tellen, en alleen als ze alle drie de kleuren tonen.
 nox-worth = { $colours ->
     [none] Alle drie de kleuren: { $sum }
     [B] Geen blauw: 0 in plaats van { $sum }
@@ -61,7 +85,7 @@ nox-goal = doel: { $variant ->
     [thick] 100
    *[standard] 150
 }
-nox-so-far = { $points } van { $variant ->
+nox-so-far = Jij: { $points } van { $variant ->
     [thick] 100
    *[standard] 150
 }
@@ -85,7 +109,7 @@ nox-recorded = { $points ->
 nox-count-nothing = { $owner_is ->
     [you] Jij hebt
    *[other] { $owner } heeft
-} geen etalage: niets.
+} geen stapel: niets.
 nox-count-missing = { $owner_is ->
     [you] Jij hebt
    *[other] { $owner } heeft
@@ -109,15 +133,15 @@ nox-count-best = Alleen de beste { $count ->
 nox-count-nobody = Geen etalage toont alle drie de kleuren: niemand noteert iets.
 
 ## In weinig woorden
-short-extended = { $card } bij { $owner_is ->
+short-extended = { $card }: nieuwe stapel bij { $owner_is ->
     [you] jou
     [own] zichzelf
    *[other] { $owner }
 }
-short-covered = { $card } op { $pile } { $owner_is ->
-    [you] bij jou
-    [own] bij zichzelf
-   *[other] bij { $owner }
+short-covered = { $card } op { $owner_is ->
+    [you] jouw { $pile }
+    [own] eigen { $pile }
+   *[other] { $pile } van { $owner }
 }
 short-merged = stapels samen
 short-skipped = heeft geen kaart meer

@@ -2,7 +2,7 @@
 import type { P3 } from './camera';
 
 export type PoseName =
-  'palm' | 'back' | 'pinch' | 'point' | 'claw' | 'edge' | 'arch' | 'spread' | 'folded';
+  'palm' | 'cup' | 'back' | 'pinch' | 'point' | 'claw' | 'edge' | 'arch' | 'spread' | 'folded';
 
 export interface Finger {
   joints: readonly P3[];
@@ -65,6 +65,25 @@ const palm: Pose = {
     points('30 4 8 / 12 -8 8 / 8 -30 6 / 10 -46 4'),
   ],
   holds: [-2, 2, 16],
+};
+
+/** Closed on what it has caught. */
+const cup: Pose = {
+  ...palm,
+  fingers: [
+    finger(THUMB, points('32 -26 8 / 51 -8 20 / 54 12 36 / 42 26 46')),
+    finger(LONG, points('29 26 10 / 35 48 34 / 32 44 58 / 25 26 62'), { over: true, nail: true }),
+    finger(LONG, points('10 32 10 / 12 56 36 / 11 52 62 / 8 32 66'), { over: true, nail: true }),
+    finger(LONG, points('-11 32 10 / -13 54 34 / -13 50 58 / -11 31 62'), {
+      over: true,
+      nail: true,
+    }),
+    finger(SMALL, points('-29 24 10 / -36 42 30 / -35 39 50 / -29 24 54'), {
+      over: true,
+      nail: true,
+    }),
+  ],
+  lines: palm.lines.slice(2),
 };
 
 /** Palm down and flat. */
@@ -223,6 +242,7 @@ const folded: Pose = {
 
 export const POSES: Record<PoseName, Pose> = {
   palm,
+  cup,
   back,
   pinch,
   point,

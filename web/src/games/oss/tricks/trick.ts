@@ -84,6 +84,8 @@ export interface Trick {
     /** The first player chooses this area or its mirror in x. */
     sides: boolean;
     path: 'any' | 'over' | 'through' | 'across';
+    /** To have got there is enough, wherever it comes to rest. */
+    passing: boolean;
     at_end: boolean;
     all_on_edge: boolean;
   };

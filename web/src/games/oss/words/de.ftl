@@ -101,10 +101,18 @@ oss-now-solo = { $who }: { $trick } mit { $value ->
     [one] einem
    *[other] { $value }
  } Knöchelchen.
+    .you = Du: { $trick } mit { $value ->
+        [one] einem
+       *[other] { $value }
+     } Knöchelchen.
 oss-now-solo-most = { $who }: { $trick } mit { $value ->
     [one] einem
    *[other] { $value }
  } Knöchelchen oder mehr.
+    .you = Du: { $trick } mit { $value ->
+        [one] einem
+       *[other] { $value }
+     } Knöchelchen oder mehr.
 oss-now-duel = { $who } gegen { $opponent }: { $trick }
 oss-now-ties = { $ties ->
     [1] Ein Gleichstand. Nach dem dritten entscheidet das Los.
@@ -144,7 +152,7 @@ oss-say = Melden
 oss-say-counts = Knöchelchen von { $owner }
 oss-say-dropped = Vater gefallen
 oss-say-who = Tippe alle an, die ausscheiden.
-oss-say-near = Tippe an, wer am nächsten liegt; mehrere, wenn sie gleich nah sind.
+oss-say-near = Tippe an, wessen Knöchelchen am nächsten liegt; mehrere, wenn sie gleich nah sind.
 oss-say-first = Tippe an, wer zuerst gesprochen hat.
 oss-say-right = Das war richtig
 oss-say-wrong = Das war falsch
@@ -294,3 +302,163 @@ short-duel-won = gewinnt { $name }
 short-replayed = wiederholt { $name }
 short-card-won = gewinnt eine { $value }
 short-enough = lässt es gut sein
+
+## Der Übungsraum
+oss-practice-back = Zurück
+oss-practice-trick = Trick
+oss-practice-number = Zahl auf der Karte
+oss-practice-table = { $trick } auf dem Tisch: dein Zeiger ist die Hand
+oss-practice-keys = Leertaste halten drückt, Pfeile wählen ein Knöchelchen, Enter führt die Hand unter das, was fällt, R beginnt neu
+oss-practice-again = Nochmal
+oss-practice-mine = Jetzt ich
+oss-practice-best = Gegen meinen Besten
+oss-practice-show = Zeig es mir
+oss-practice-next = Weiter: { $trick }
+oss-practice-coming = Der Bot lockert die Finger…
+oss-practice-shown = Die Hand eines Bots
+oss-practice-aids = Hilfen für die Hand
+oss-practice-steady = Ruhige Hand: neben das Knöchelchen getippt trifft seine Mitte
+oss-practice-slow = Langsam: alles dauert länger
+oss-practice-left = Linkshändig: gespiegelt
+state-hand = Deine Hand ist dran: Was zu tun ist, steht unter den Knöchelchen.
+oss-solo-film = Noch einmal
+oss-solo-see-again = Den letzten Versuch noch einmal sehen
+oss-solo-slowly = Langsam
+oss-solo-enough = Genug
+oss-solo-lost = Die Leitung war weg: Hier geht es weiter.
+oss-solo-differs = Das Haus hat es anders gesehen, und sein Wort gilt.
+oss-solo-hand-over = { $who }, deine Hand: tippe, wenn du das Gerät hast
+oss-helped-steady = ruhige Hand
+oss-helped-slow = langsam
+oss-helped-keys = mit Tasten
+oss-duel-most = die meisten zählen
+oss-duel-failure = Pass { $round }
+oss-duel-round = Runde { $round }: { $round } auf einmal
+oss-do-throw = Wirf den Vater: drücken, nach oben schnippen, loslassen
+oss-do-throw-all = Wirf sie: drücken, nach oben schnippen, loslassen
+oss-do-throw-bone = Wirf es: drücken, nach oben schnippen, loslassen
+oss-do-catch = Sei darunter, wenn er herunterkommt
+oss-do-catch-all = Sei darunter, wenn sie herunterkommen
+oss-do-pick-up = Tippe ein Knöchelchen an
+oss-do-lay-down = Drücke auf einen freien Platz, kurz halten, loslassen
+oss-do-stand-up = Drücke auf ein Knöchelchen, ein sanfter Strich, loslassen: es steht
+oss-do-hop = Drücke auf ein Knöchelchen, warte, bis es oben ist, trag es über die Mauer
+oss-do-push = Finger auf ein Knöchelchen, schieb es durch die Lücke
+oss-do-shoot = Drücke auf ein Knöchelchen und schnippe es zur Lücke
+oss-do-set = Drücke auf ein Knöchelchen, trag es auf eine Karte, loslassen
+oss-do-strike = Tippe links neben ein Knöchelchen, dann rechts
+oss-do-rake = Drücken, durch { $number ->
+    [one] ein Knöchelchen
+   *[other] { $number } Knöchelchen
+ } ziehen, loslassen
+oss-do-draw-in = Drücke auf ein Knöchelchen, zieh es langsam in die Handfläche
+oss-do-balance = Langsam: tippe ein Knöchelchen an, der Vater bleibt auf der Hand
+oss-key-throw = Leertaste halten: bei der gewünschten Stärke loslassen
+oss-key-act = Pfeile wählen, Leertaste halten tut es
+oss-key-catch = Enter: darunter
+oss-why-managed = Geschafft
+oss-why-fell-left = Der Vater fiel links von dir
+oss-why-fell-right = Der Vater fiel rechts von dir
+oss-why-fell-far = Der Vater fiel jenseits deiner Hand
+oss-why-fell-behind = Der Vater fiel hinter dir
+oss-why-jack-fell = Der Vater ist gefallen
+oss-why-hand-full = Die Hand war noch nicht frei
+oss-why-hand-too-fast = Die Hand war zu schnell
+oss-why-throws-over = Das war der letzte Wurf
+oss-why-none-left = Es sind zu wenige Knöchelchen übrig
+oss-why-weak-throw = Zu schwach: schneller schnippen
+oss-why-slipped = Es ist weggerutscht
+oss-why-two-at-once = Zwei auf einmal: beide zurück
+oss-why-one-a-throw = Eines je Wurf, nicht mehr
+oss-why-laid-too-briefly = Zu kurz: es blieb in der Hand
+oss-why-two-fell = Zu lang: zwei sind gefallen
+oss-why-laid-too-near = Zu nah: weiter oben auf dem Tisch
+oss-why-weak-stroke = Zu sanft: nichts hat sich gerührt
+oss-why-tipped = Es ist umgekippt
+oss-why-knocked-over = Umgestoßen
+oss-why-on-edge-already = Das steht schon
+oss-why-wall = Es stieß an die Mauer
+oss-why-missed-the-card = Nicht auf der Karte
+oss-why-finger = Ein Finger war im Weg
+oss-why-finger-slipped = Der Finger ist abgerutscht
+oss-why-beside = Neben der Lücke
+oss-why-off-table = Vom Tisch gefallen
+oss-why-touched = Du hast es berührt
+oss-why-nothing-there = Da war nichts
+oss-why-wrong-number = Nicht so viele wie verlangt
+oss-why-not-caught = Nicht gefangen
+oss-why-bone-fell = Das Knöchelchen ist gefallen
+oss-why-jack-slid = Der Vater ist abgerutscht
+oss-why-opened = Die Zeit ist um
+oss-why-not-done = In diesem Wurf nicht geschafft
+oss-near-hand = Um { $cm } cm
+oss-near-count = { $count } von { $number }
+oss-do-sweep = Drücke auf ein Knöchelchen, zieh es auf deine Seite, loslassen
+oss-once-table = { $trick }, alle zugleich: Dein Zeiger ist deine Hand
+oss-once-keys = Leertaste gehalten drückt, Pfeile wählen ein Knöchelchen, Enter bringt die Hand unter das, was herunterkommt
+oss-once-key-spot = Die Zifferntasten 0 bis 6 sagen, wie viele
+oss-once-round = Rund um den Tisch
+oss-once-ready = Ich bin bereit
+oss-once-not-yet = Noch nicht
+oss-once-is-ready = bereit
+oss-once-others = Die anderen machen sich bereit
+oss-once-getting-ready = Sie machen sich bereit
+oss-once-patience = In { $seconds } s geht es auch so los
+oss-once-again = Dem Haus ist es entglitten: Es beginnt von vorn, so wie es gelegt war
+oss-once-watching = Du siehst zu, so wie es geschieht
+oss-once-now = Los!
+oss-once-sides = Wohin kommen deine Knöchelchen?
+oss-once-left = Nach links
+oss-once-right = Nach rechts
+oss-once-how-grab = Auf „Los!“: Wirf den Vater, raff Knöchelchen, sei wieder darunter
+oss-once-how-race = Auf „Los!“: werfen, ein Knöchelchen auf deine Seite, fangen; immer wieder
+oss-once-how-throw = { $higher ->
+    [0] Auf „Los!“: Wirf das Knöchelchen, fang es auf dem anderen Handrücken
+   *[1] Noch einmal, und höher: Schwache Würfe gelten nicht mehr
+ }
+oss-once-how-snatch = Auf „Los!“: Tippe auf ein Knöchelchen, nicht auf { oss-colour }
+oss-once-how-flick = Auf „Los!“: Schnipse deines zur Mitte; alle starten zugleich
+oss-once-how-spot = Zähl die gerufene Seite: { oss-side }. Eine Zahl, die erste gilt
+oss-once-do-grab = Neben Knöchelchen drücken, durch sie hindurchziehen, loslassen
+oss-once-do-snatch = Tippe auf ein Knöchelchen, nicht auf { oss-colour }
+oss-once-do-flick = Drücke auf dein Knöchelchen, stoß es zur Mitte, loslassen
+oss-once-do-spot = Wie viele? Tippe auf die Zahl
+oss-once-not = Nicht { oss-colour }!
+oss-once-count = { $side ->
+    [hollow] Delle: Wie viele?
+   *[bump] Beule: Wie viele?
+ }
+oss-once-more = Noch mehr, oder unter den Vater
+oss-once-other-hand = Die andere Hand: Sei darunter
+oss-once-got = { $count ->
+    [0] Keines
+    [one] Ein Knöchelchen
+   *[other] { $count } Knöchelchen
+ }
+oss-once-flicked = Geschnipst: Alle starten im selben Augenblick
+oss-once-snatched = Deines
+oss-once-caught = Gefangen
+oss-once-not-done = Zu spät für dieses Mal
+oss-once-said = Du hast { $number } gesagt
+oss-once-first = Die Hand von { $owner } war zuerst da
+oss-once-far = weite Leitung
+oss-once-line = Leitung { $delay } ms
+oss-once-far-mine = Deine Leitung ist weit ({ $delay } ms): Ein Teil davon lässt sich nicht ausgleichen
+oss-once-face-bump = Beule
+oss-once-face-hollow = Delle
+oss-once-face-edge = auf der Kante
+oss-once-small = Auf diesem Bildschirm ist kein Platz für { $hands } Hände zugleich
+oss-once-many = Rund um einen Bildschirm haben höchstens vier Hände Platz, und hier sind { $hands }
+oss-once-touch = Jede Hand ist ein Finger in einer eigenen Zone, dafür braucht es einen Bildschirm zum Berühren: Eine Maus bewegt nur eine auf einmal, Tasten keine
+oss-once-elsewhere = Wer macht an einem eigenen Gerät weiter?
+oss-once-link = { $owner }: Halte das andere Gerät davor oder öffne dort den Link. Er gilt einmal.
+oss-once-link-other = Jemand anders
+oss-once-without = Hier weiter ohne { $names }
+oss-once-see-again = Das letzte Duell oder die letzte Herausforderung noch einmal sehen
+oss-stack-bone = Das Knöchelchen in { oss-colour }
+oss-stack-stand = { $tower ->
+    [one] Ein Knöchelchen liegt da
+   *[other] { $tower } Knöchelchen stehen
+ }
+oss-stack-how = Zieh das Knöchelchen über den Stapel, senk es mit der Leiste am Rand, lass los.
+oss-stack-trembles = die Hände zittern jetzt mehr

@@ -101,10 +101,18 @@ oss-now-solo = { $who }: { $trick } with { $value ->
     [one] 1 bone
    *[other] { $value } bones
  }.
+    .you = You: { $trick } with { $value ->
+        [one] 1 bone
+       *[other] { $value } bones
+     }.
 oss-now-solo-most = { $who }: { $trick } with { $value ->
     [one] 1 bone
    *[other] { $value } bones
  }, or more.
+    .you = You: { $trick } with { $value ->
+        [one] 1 bone
+       *[other] { $value } bones
+     }, or more.
 oss-now-duel = { $who } against { $opponent }: { $trick }
 oss-now-ties = { $ties ->
     [1] One tie. After three, the lot decides.
@@ -294,3 +302,163 @@ short-duel-won = wins { $name }
 short-replayed = tries { $name } again
 short-card-won = wins a { $value }
 short-enough = leaves it at that
+
+## The practice room
+oss-practice-back = Back
+oss-practice-trick = Trick
+oss-practice-number = Number on the card
+oss-practice-table = { $trick } on the table: your pointer is the hand
+oss-practice-keys = Space held is a press, arrows choose a bone, Enter brings the hand under what comes down, R begins again
+oss-practice-again = Again
+oss-practice-mine = My turn
+oss-practice-best = Against my best
+oss-practice-show = Show me
+oss-practice-next = Next: { $trick }
+oss-practice-coming = The bot stretches its fingers…
+oss-practice-shown = A bot’s hand
+oss-practice-aids = Help for the hand
+oss-practice-steady = Steady: a touch near a bone finds its middle
+oss-practice-slow = Slow: everything takes longer
+oss-practice-left = Left-handed: mirrored
+state-hand = Your hand now: what to do stands below the bones.
+oss-solo-film = Once more
+oss-solo-see-again = See the last try again
+oss-solo-slowly = Slowly
+oss-solo-enough = Enough
+oss-solo-lost = The line was away: it goes on from here.
+oss-solo-differs = The house judged it otherwise, and its word counts.
+oss-solo-hand-over = { $who }, your hand: tap when you have the device
+oss-helped-steady = steady hand
+oss-helped-slow = slowly
+oss-helped-keys = by keys
+oss-duel-most = the most counts
+oss-duel-failure = pass { $round }
+oss-duel-round = round { $round }: { $round } at once
+oss-do-throw = Throw the Jack: press, flick upwards, let go
+oss-do-throw-all = Throw them: press, flick upwards, let go
+oss-do-throw-bone = Throw it: press, flick upwards, let go
+oss-do-catch = Be under it when it comes down
+oss-do-catch-all = Be under them when they come down
+oss-do-pick-up = Tap a bone
+oss-do-lay-down = Press a free place, hold briefly, let go
+oss-do-stand-up = Press a bone, stroke it gently, let go: it stands up
+oss-do-hop = Press a bone, wait till it is lifted, carry it over the wall
+oss-do-push = Finger on a bone, push it through the gap
+oss-do-shoot = Press a bone and stroke it towards the gap
+oss-do-set = Press a bone, carry it to a card, let go
+oss-do-strike = Tap left of a bone, then right of it
+oss-do-rake = Press, draw through { $number ->
+    [one] one bone
+   *[other] { $number } bones
+ }, let go
+oss-do-draw-in = Press a bone, draw it slowly into the palm
+oss-do-balance = Slowly: tap a bone, keep the Jack on your hand
+oss-key-throw = Hold Space: let go at the strength you want
+oss-key-act = Arrows choose, Space held does it
+oss-key-catch = Enter: under it
+oss-why-managed = Managed
+oss-why-fell-left = The Jack fell to your left
+oss-why-fell-right = The Jack fell to your right
+oss-why-fell-far = The Jack fell beyond your hand
+oss-why-fell-behind = The Jack fell behind you
+oss-why-jack-fell = The Jack fell
+oss-why-hand-full = Your hand was not free yet
+oss-why-hand-too-fast = Your hand was too fast for it
+oss-why-throws-over = That was the last throw
+oss-why-none-left = Too few bones are left
+oss-why-weak-throw = Too weak: flick faster
+oss-why-slipped = It slipped away
+oss-why-two-at-once = Two at once: both go back
+oss-why-one-a-throw = One a throw, no more
+oss-why-laid-too-briefly = Too briefly: it stayed in your hand
+oss-why-two-fell = Too long: two fell
+oss-why-laid-too-near = Too near: farther up the table
+oss-why-weak-stroke = Too gently: nothing moved
+oss-why-tipped = It tipped over
+oss-why-knocked-over = Knocked over
+oss-why-on-edge-already = That one stands already
+oss-why-wall = It hit the wall
+oss-why-missed-the-card = Not on the card
+oss-why-finger = A finger was in the way
+oss-why-finger-slipped = Your finger slipped off
+oss-why-beside = Beside the gap
+oss-why-off-table = Off the table
+oss-why-touched = You touched it
+oss-why-nothing-there = Nothing was there
+oss-why-wrong-number = Not as many as wanted
+oss-why-not-caught = Not caught
+oss-why-bone-fell = The bone fell
+oss-why-jack-slid = The Jack slid off
+oss-why-opened = Time is over
+oss-why-not-done = Not done in this throw
+oss-near-hand = By { $cm } cm
+oss-near-count = { $count } of { $number }
+oss-do-sweep = Press a bone, drag it to your side, let go
+oss-once-table = { $trick }, all at once: your pointer is your hand
+oss-once-keys = Space held is a press, arrows choose a bone, Enter brings the hand under what comes down
+oss-once-key-spot = The number keys 0 to 6 say how many
+oss-once-round = Round the table
+oss-once-ready = I’m ready
+oss-once-not-yet = Not yet
+oss-once-is-ready = ready
+oss-once-others = The others get ready
+oss-once-getting-ready = They get ready
+oss-once-patience = In { $seconds } s it begins even so
+oss-once-again = The house lost hold of it: it begins again, as it was set
+oss-once-watching = You watch, as it happens
+oss-once-now = Now!
+oss-once-sides = Which way do your bones go?
+oss-once-left = To the left
+oss-once-right = To the right
+oss-once-how-grab = At the word: throw your Jack, rake in bones, be under it again
+oss-once-how-race = At the word: throw, bring one bone to your side, catch; again and again
+oss-once-how-throw = { $higher ->
+    [0] At the word: throw the bone, catch it on the back of the other hand
+   *[1] Once more, and higher: weak throws do not count any more
+ }
+oss-once-how-snatch = At the word: tap one bone, not the { oss-colour }
+oss-once-how-flick = At the word: flick your bone to the middle; all leave together
+oss-once-how-spot = Count the side that was called: { oss-side }. One number, the first counts
+oss-once-do-grab = Press beside bones, draw through them, let go
+oss-once-do-snatch = Tap one bone, not the { oss-colour }
+oss-once-do-flick = Press your bone, stroke it to the middle, let go
+oss-once-do-spot = How many? Tap the number
+oss-once-not = Not the { oss-colour } one!
+oss-once-count = { $side ->
+    [hollow] Hollow: how many?
+   *[bump] Bump: how many?
+ }
+oss-once-more = More of them, or under the Jack
+oss-once-other-hand = The other hand: be under it
+oss-once-got = { $count ->
+    [0] None
+    [one] One bone
+   *[other] { $count } bones
+ }
+oss-once-flicked = Flicked: all bones leave at one moment
+oss-once-snatched = Yours
+oss-once-caught = Caught
+oss-once-not-done = Too late for this time
+oss-once-said = You said { $number }
+oss-once-first = { $owner }’s hand was there first
+oss-once-far = far line
+oss-once-line = line { $delay } ms
+oss-once-far-mine = Your line is far ({ $delay } ms): a part of that cannot be made up for
+oss-once-face-bump = bump
+oss-once-face-hollow = hollow
+oss-once-face-edge = on edge
+oss-once-small = This screen has no room for { $hands } hands at once
+oss-once-many = No more than four hands have room round one screen, and here are { $hands }
+oss-once-touch = Each hand is a finger in a zone of its own, so this takes a touch screen: a mouse moves one at a time, keys none
+oss-once-elsewhere = Who goes on at a device of their own?
+oss-once-link = { $owner }: point the other device at this, or open the link there. It is good for once.
+oss-once-link-other = Somebody else
+oss-once-without = Go on here without { $names }
+oss-once-see-again = See the last duel or challenge again
+oss-stack-bone = The { oss-colour } bone
+oss-stack-stand = { $tower ->
+    [one] One bone lies there
+   *[other] { $tower } bones stand
+ }
+oss-stack-how = Drag the bone over the stack, lower it with the rail at the side, let go.
+oss-stack-trembles = hands tremble more now

@@ -101,10 +101,18 @@ oss-now-solo = { $who } : { $trick } avec { $value ->
     [one] { $value } osselet
    *[other] { $value } osselets
  }.
+    .you = Vous : { $trick } avec { $value ->
+        [one] { $value } osselet
+       *[other] { $value } osselets
+     }.
 oss-now-solo-most = { $who } : { $trick } avec { $value ->
     [one] { $value } osselet
    *[other] { $value } osselets
  }, ou plus.
+    .you = Vous : { $trick } avec { $value ->
+        [one] { $value } osselet
+       *[other] { $value } osselets
+     }, ou plus.
 oss-now-duel = { $who } contre { $opponent } : { $trick }
 oss-now-ties = { $ties ->
     [1] Une égalité. Après trois, le sort décide.
@@ -294,3 +302,163 @@ short-duel-won = gagne { $name }
 short-replayed = retente { $name }
 short-card-won = gagne un { $value }
 short-enough = en reste là
+
+## La salle d’exercice
+oss-practice-back = Retour
+oss-practice-trick = Figure
+oss-practice-number = Nombre sur la carte
+oss-practice-table = { $trick } sur la table : votre pointeur est la main
+oss-practice-keys = Espace maintenu appuie, les flèches choisissent un osselet, Entrée amène la main sous ce qui retombe, R recommence
+oss-practice-again = Encore
+oss-practice-mine = À moi
+oss-practice-best = Contre mon record
+oss-practice-show = Montrez-moi
+oss-practice-next = Ensuite : { $trick }
+oss-practice-coming = Le robot s’étire les doigts…
+oss-practice-shown = La main d’un robot
+oss-practice-aids = Aides pour la main
+oss-practice-steady = Main sûre : touché près d’un osselet, c’est en plein milieu
+oss-practice-slow = Au ralenti : tout prend plus de temps
+oss-practice-left = Gaucher : en miroir
+state-hand = À votre main : ce qu’il faut faire est écrit sous les osselets.
+oss-solo-film = Encore une fois
+oss-solo-see-again = Revoir le dernier essai
+oss-solo-slowly = Lentement
+oss-solo-enough = Ça suffit
+oss-solo-lost = La ligne était coupée : on reprend d’ici.
+oss-solo-differs = La maison en a jugé autrement, et c’est elle qui compte.
+oss-solo-hand-over = { $who }, à votre main : touchez quand vous avez l’appareil
+oss-helped-steady = main sûre
+oss-helped-slow = au ralenti
+oss-helped-keys = au clavier
+oss-duel-most = le plus l’emporte
+oss-duel-failure = passe { $round }
+oss-duel-round = manche { $round } : { $round } d’un coup
+oss-do-throw = Lancez le Père : appuyez, glissez vite vers le haut, lâchez
+oss-do-throw-all = Lancez-les : appuyez, glissez vite vers le haut, lâchez
+oss-do-throw-bone = Lancez-le : appuyez, glissez vite vers le haut, lâchez
+oss-do-catch = Soyez dessous quand il retombe
+oss-do-catch-all = Soyez dessous quand ils retombent
+oss-do-pick-up = Touchez un osselet
+oss-do-lay-down = Appuyez sur une place libre, attendez un peu, lâchez
+oss-do-stand-up = Appuyez sur un osselet, un petit coup doux, lâchez : il se dresse
+oss-do-hop = Appuyez sur un osselet, attendez qu’il se lève, passez le mur
+oss-do-push = Le doigt sur un osselet, poussez-le dans le passage
+oss-do-shoot = Appuyez sur un osselet et lancez-le vers le passage
+oss-do-set = Appuyez sur un osselet, portez-le sur une carte, lâchez
+oss-do-strike = Touchez à gauche d’un osselet, puis à droite
+oss-do-rake = Appuyez, passez par { $number ->
+    [one] un osselet
+   *[other] { $number } osselets
+ }, lâchez
+oss-do-draw-in = Appuyez sur un osselet, ramenez-le lentement dans la paume
+oss-do-balance = Doucement : touchez un osselet, gardez le Père sur la main
+oss-key-throw = Maintenez Espace : lâchez à la force voulue
+oss-key-act = Les flèches choisissent, Espace maintenu agit
+oss-key-catch = Entrée : dessous
+oss-why-managed = Réussi
+oss-why-fell-left = Le Père est tombé à votre gauche
+oss-why-fell-right = Le Père est tombé à votre droite
+oss-why-fell-far = Le Père est tombé au-delà de la main
+oss-why-fell-behind = Le Père est tombé derrière vous
+oss-why-jack-fell = Le Père est tombé
+oss-why-hand-full = La main n’était pas encore libre
+oss-why-hand-too-fast = La main allait trop vite
+oss-why-throws-over = C’était le dernier lancer
+oss-why-none-left = Il reste trop peu d’osselets
+oss-why-weak-throw = Trop faible : plus vite
+oss-why-slipped = Il a glissé
+oss-why-two-at-once = Deux à la fois : ils retournent à leur place
+oss-why-one-a-throw = Un par lancer, pas plus
+oss-why-laid-too-briefly = Trop bref : il est resté dans la main
+oss-why-two-fell = Trop long : deux sont tombés
+oss-why-laid-too-near = Trop près : plus haut sur la table
+oss-why-weak-stroke = Trop doux : rien n’a bougé
+oss-why-tipped = Il a basculé
+oss-why-knocked-over = Renversé
+oss-why-on-edge-already = Celui-là est déjà debout
+oss-why-wall = Il a heurté le mur
+oss-why-missed-the-card = Pas sur la carte
+oss-why-finger = Un doigt barrait le passage
+oss-why-finger-slipped = Le doigt a glissé
+oss-why-beside = À côté du passage
+oss-why-off-table = Tombé de la table
+oss-why-touched = Vous l’avez touché
+oss-why-nothing-there = Il n’y avait rien là
+oss-why-wrong-number = Pas le nombre voulu
+oss-why-not-caught = Pas rattrapé
+oss-why-bone-fell = L’osselet est tombé
+oss-why-jack-slid = Le Père a glissé
+oss-why-opened = Le temps est écoulé
+oss-why-not-done = Pas fait pendant ce lancer
+oss-near-hand = À { $cm } cm près
+oss-near-count = { $count } sur { $number }
+oss-do-sweep = Appuyez sur un osselet, tirez-le de votre côté, lâchez
+oss-once-table = { $trick }, tous à la fois : votre pointeur est votre main
+oss-once-keys = Espace maintenu appuie, les flèches choisissent un osselet, Entrée amène la main sous ce qui retombe
+oss-once-key-spot = Les touches 0 à 6 disent combien
+oss-once-round = Autour de la table
+oss-once-ready = Je suis prêt
+oss-once-not-yet = Pas encore
+oss-once-is-ready = prêt
+oss-once-others = Les autres se préparent
+oss-once-getting-ready = On se prépare
+oss-once-patience = Dans { $seconds } s, on commence quand même
+oss-once-again = La maison l’a laissé échapper : on recommence du début, comme c’était posé
+oss-once-watching = Vous regardez en direct
+oss-once-now = Maintenant !
+oss-once-sides = De quel côté vont vos osselets ?
+oss-once-left = À gauche
+oss-once-right = À droite
+oss-once-how-grab = Au signal : lancez le Père, ramassez des osselets, revenez dessous
+oss-once-how-race = Au signal : lancez, tirez un osselet de votre côté, rattrapez ; encore et encore
+oss-once-how-throw = { $higher ->
+    [0] Au signal : lancez l’osselet, rattrapez-le sur le dos de l’autre main
+   *[1] Encore une fois, et plus haut : un lancer faible ne compte plus
+ }
+oss-once-how-snatch = Au signal : touchez un osselet, pas le { oss-colour }
+oss-once-how-flick = Au signal : une pichenette vers le milieu ; tous partent ensemble
+oss-once-how-spot = Comptez le côté annoncé : { oss-side }. Un seul nombre, le premier compte
+oss-once-do-grab = Appuyez près des osselets, passez au travers, lâchez
+oss-once-do-snatch = Touchez un osselet, pas le { oss-colour }
+oss-once-do-flick = Appuyez sur votre osselet, poussez-le vers le milieu, lâchez
+oss-once-do-spot = Combien ? Touchez le nombre
+oss-once-not = Pas le { oss-colour } !
+oss-once-count = { $side ->
+    [hollow] Creux : combien ?
+   *[bump] Bosse : combien ?
+ }
+oss-once-more = Encore, ou sous le Père
+oss-once-other-hand = L’autre main : soyez dessous
+oss-once-got = { $count ->
+    [0] Aucun
+    [one] Un osselet
+   *[other] { $count } osselets
+ }
+oss-once-flicked = C’est parti : tous les osselets s’élancent au même moment
+oss-once-snatched = À vous
+oss-once-caught = Rattrapé
+oss-once-not-done = Trop tard pour cette fois
+oss-once-said = Vous avez dit { $number }
+oss-once-first = { $owner } avait déjà la main dessus
+oss-once-far = ligne lointaine
+oss-once-line = ligne { $delay } ms
+oss-once-far-mine = Votre ligne est lointaine ({ $delay } ms) : une partie ne peut être compensée
+oss-once-face-bump = bosse
+oss-once-face-hollow = creux
+oss-once-face-edge = sur la tranche
+oss-once-small = Cet écran n’a pas de place pour { $hands } mains à la fois
+oss-once-many = Autour d’un écran il y a place pour quatre mains au plus, et en voici { $hands }
+oss-once-touch = Chaque main est un doigt dans sa zone, il faut donc un écran tactile : une souris en bouge une à la fois, le clavier aucune
+oss-once-elsewhere = Qui continue sur un appareil à soi ?
+oss-once-link = { $owner } : visez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois.
+oss-once-link-other = Quelqu’un d’autre
+oss-once-without = Continuer ici sans { $names }
+oss-once-see-again = Revoir le dernier duel ou défi
+oss-stack-bone = L’osselet { oss-colour }
+oss-stack-stand = { $tower ->
+    [one] Un osselet est posé
+   *[other] { $tower } osselets tiennent
+ }
+oss-stack-how = Glissez l’osselet au-dessus de la pile, abaissez-le avec le curseur sur le côté, lâchez.
+oss-stack-trembles = les mains tremblent davantage

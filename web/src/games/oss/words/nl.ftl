@@ -101,10 +101,18 @@ oss-now-solo = { $who }: { $trick } met { $value ->
     [one] 1 bikkel
    *[other] { $value } bikkels
  }.
+    .you = Jij: { $trick } met { $value ->
+        [one] 1 bikkel
+       *[other] { $value } bikkels
+     }.
 oss-now-solo-most = { $who }: { $trick } met { $value ->
     [one] 1 bikkel
    *[other] { $value } bikkels
  }, of meer.
+    .you = Jij: { $trick } met { $value ->
+        [one] 1 bikkel
+       *[other] { $value } bikkels
+     }, of meer.
 oss-now-duel = { $who } tegen { $opponent }: { $trick }
 oss-now-ties = { $ties ->
     [1] Eén keer gelijk. Na drie keer beslist het lot.
@@ -294,3 +302,163 @@ short-duel-won = wint { $name }
 short-replayed = doet { $name } over
 short-card-won = wint een { $value }
 short-enough = laat het erbij
+
+## De oefenkamer
+oss-practice-back = Terug
+oss-practice-trick = Kunstje
+oss-practice-number = Getal op de kaart
+oss-practice-table = { $trick } op tafel: je aanwijzer is de hand
+oss-practice-keys = Spatie ingedrukt is drukken, pijlen kiezen een bikkel, Enter brengt de hand onder wat neerkomt, R begint opnieuw
+oss-practice-again = Nog eens
+oss-practice-mine = Nu ik
+oss-practice-best = Tegen mijn beste
+oss-practice-show = Laat zien
+oss-practice-next = Verder: { $trick }
+oss-practice-coming = De bot strekt zijn vingers…
+oss-practice-shown = De hand van een bot
+oss-practice-aids = Hulp voor de hand
+oss-practice-steady = Vaste hand: vlak naast een bikkel getikt is midden erop
+oss-practice-slow = Langzaam: alles duurt langer
+oss-practice-left = Linkshandig: gespiegeld
+state-hand = Jouw hand nu: wat je doet staat onder de bikkels.
+oss-solo-film = Nog een keer
+oss-solo-see-again = De laatste poging nog eens zien
+oss-solo-slowly = Langzaam
+oss-solo-enough = Genoeg
+oss-solo-lost = De lijn was weg: hier gaat het verder.
+oss-solo-differs = Het huis zag het anders, en zijn woord telt.
+oss-solo-hand-over = { $who }, jouw hand: tik als je het toestel hebt
+oss-helped-steady = vaste hand
+oss-helped-slow = langzaam
+oss-helped-keys = met toetsen
+oss-duel-most = de meeste tellen
+oss-duel-failure = pass { $round }
+oss-duel-round = ronde { $round }: { $round } tegelijk
+oss-do-throw = Gooi de Vader: druk, veeg snel omhoog, laat los
+oss-do-throw-all = Gooi ze: druk, veeg snel omhoog, laat los
+oss-do-throw-bone = Gooi hem: druk, veeg snel omhoog, laat los
+oss-do-catch = Wees eronder als hij neerkomt
+oss-do-catch-all = Wees eronder als ze neerkomen
+oss-do-pick-up = Tik een bikkel aan
+oss-do-lay-down = Druk op een vrije plek, even wachten, laat los
+oss-do-stand-up = Druk op een bikkel, een zacht veegje, laat los: hij staat
+oss-do-hop = Druk op een bikkel, wacht tot hij hoog is, draag hem over de muur
+oss-do-push = Vinger op een bikkel, duw hem door de opening
+oss-do-shoot = Druk op een bikkel en schiet hem naar de opening
+oss-do-set = Druk op een bikkel, draag hem naar een kaart, laat los
+oss-do-strike = Tik links van een bikkel, dan rechts
+oss-do-rake = Druk, trek door { $number ->
+    [one] één bikkel
+   *[other] { $number } bikkels
+ }, laat los
+oss-do-draw-in = Druk op een bikkel, trek hem langzaam in de palm
+oss-do-balance = Langzaam: tik een bikkel aan, de Vader blijft op je hand
+oss-key-throw = Houd spatie vast: laat los bij de kracht die je wilt
+oss-key-act = Pijlen kiezen, spatie vasthouden doet het
+oss-key-catch = Enter: eronder
+oss-why-managed = Gelukt
+oss-why-fell-left = De Vader viel links van je
+oss-why-fell-right = De Vader viel rechts van je
+oss-why-fell-far = De Vader viel voorbij je hand
+oss-why-fell-behind = De Vader viel achter je
+oss-why-jack-fell = De Vader viel
+oss-why-hand-full = Je hand was nog niet vrij
+oss-why-hand-too-fast = Je hand ging te snel
+oss-why-throws-over = Dat was de laatste worp
+oss-why-none-left = Er zijn te weinig bikkels over
+oss-why-weak-throw = Te zwak: veeg sneller
+oss-why-slipped = Hij gleed weg
+oss-why-two-at-once = Twee tegelijk: allebei terug
+oss-why-one-a-throw = Eén per worp, niet meer
+oss-why-laid-too-briefly = Te kort: hij bleef in je hand
+oss-why-two-fell = Te lang: er vielen er twee
+oss-why-laid-too-near = Te dichtbij: verder op de tafel
+oss-why-weak-stroke = Te zacht: er bewoog niets
+oss-why-tipped = Hij viel om
+oss-why-knocked-over = Omgestoten
+oss-why-on-edge-already = Die staat al
+oss-why-wall = Hij raakte de muur
+oss-why-missed-the-card = Niet op de kaart
+oss-why-finger = Er stond een vinger in de weg
+oss-why-finger-slipped = Je vinger gleed eraf
+oss-why-beside = Naast de opening
+oss-why-off-table = Van de tafel gevallen
+oss-why-touched = Je raakte hem aan
+oss-why-nothing-there = Daar lag niets
+oss-why-wrong-number = Niet zoveel als gevraagd
+oss-why-not-caught = Niet gevangen
+oss-why-bone-fell = De bikkel viel
+oss-why-jack-slid = De Vader gleed eraf
+oss-why-opened = De tijd is om
+oss-why-not-done = Niet gedaan in deze worp
+oss-near-hand = Op { $cm } cm na
+oss-near-count = { $count } van { $number }
+oss-do-sweep = Druk op een bikkel, trek hem naar jouw kant, laat los
+oss-once-table = { $trick }, allemaal tegelijk: je aanwijzer is je hand
+oss-once-keys = Spatie ingedrukt is drukken, pijlen kiezen een bikkel, Enter brengt de hand onder wat neerkomt
+oss-once-key-spot = De cijfertoetsen 0 tot 6 zeggen hoeveel
+oss-once-round = Rond de tafel
+oss-once-ready = Ik ben klaar
+oss-once-not-yet = Nog niet
+oss-once-is-ready = klaar
+oss-once-others = De anderen maken zich klaar
+oss-once-getting-ready = Ze maken zich klaar
+oss-once-patience = Over { $seconds } s begint het ook zo
+oss-once-again = Het huis is het kwijtgeraakt: het begint opnieuw, zoals het lag
+oss-once-watching = Je kijkt mee terwijl het gebeurt
+oss-once-now = Nu!
+oss-once-sides = Naar welke kant gaan jouw bikkels?
+oss-once-left = Naar links
+oss-once-right = Naar rechts
+oss-once-how-grab = Op het teken: gooi de Vader, graai bikkels, wees er weer onder
+oss-once-how-race = Op het teken: gooi, breng één bikkel naar jouw kant, vang; steeds opnieuw
+oss-once-how-throw = { $higher ->
+    [0] Op het teken: gooi de bikkel, vang hem op de rug van de andere hand
+   *[1] Nog eens, en hoger: zwakke worpen tellen niet meer
+ }
+oss-once-how-snatch = Op het teken: tik op één bikkel, niet op { oss-colour }
+oss-once-how-flick = Op het teken: schiet je bikkel naar het midden; alle vertrekken tegelijk
+oss-once-how-spot = Tel de geroepen kant: { oss-side }. Eén getal, het eerste telt
+oss-once-do-grab = Druk naast bikkels, trek erdoorheen, laat los
+oss-once-do-snatch = Tik op één bikkel, niet op { oss-colour }
+oss-once-do-flick = Druk op je bikkel, stoot hem naar het midden, laat los
+oss-once-do-spot = Hoeveel? Tik op het getal
+oss-once-not = Niet { oss-colour }!
+oss-once-count = { $side ->
+    [hollow] Hol: hoeveel?
+   *[bump] Bol: hoeveel?
+ }
+oss-once-more = Nog meer, of onder de Vader
+oss-once-other-hand = De andere hand: wees eronder
+oss-once-got = { $count ->
+    [0] Geen
+    [one] Eén bikkel
+   *[other] { $count } bikkels
+ }
+oss-once-flicked = Geschoten: alle bikkels vertrekken op één moment
+oss-once-snatched = Van jou
+oss-once-caught = Gevangen
+oss-once-not-done = Te laat voor deze keer
+oss-once-said = Je zei { $number }
+oss-once-first = De hand van { $owner } was er eerst
+oss-once-far = verre lijn
+oss-once-line = lijn { $delay } ms
+oss-once-far-mine = Je lijn is ver ({ $delay } ms): een deel daarvan kan niet worden ingehaald
+oss-once-face-bump = bol
+oss-once-face-hollow = hol
+oss-once-face-edge = op zijn kant
+oss-once-small = Op dit scherm is geen plaats voor { $hands } handen tegelijk
+oss-once-many = Rond één scherm is plaats voor hoogstens vier handen, en hier zijn er { $hands }
+oss-once-touch = Elke hand is een vinger in een eigen zone, dus dit vraagt een aanraakscherm: een muis beweegt er één tegelijk, toetsen geen
+oss-once-elsewhere = Wie gaat verder op een eigen apparaat?
+oss-once-link = { $owner }: richt het andere apparaat hierop, of open daar de link. Hij geldt één keer.
+oss-once-link-other = Iemand anders
+oss-once-without = Hier verder zonder { $names }
+oss-once-see-again = Het laatste duel of de laatste uitdaging nog eens zien
+oss-stack-bone = De bikkel in { oss-colour }
+oss-stack-stand = { $tower ->
+    [one] Er ligt één bikkel
+   *[other] { $tower } bikkels staan
+ }
+oss-stack-how = Sleep de bikkel boven de stapel, laat hem zakken met de rail opzij, laat los.
+oss-stack-trembles = handen trillen nu meer
