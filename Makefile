@@ -9,7 +9,7 @@ HAVE_PYTHON = command -v $(PYTHON) >/dev/null 2>&1 || { \
 	exit 2; }
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup setup-run play web shots test test-web test-long check check-python check-web bench bench-peers bench-levels bench-server bench-page docs lock clean
+.PHONY: help setup setup-run play web shots test test-web test-long check check-python check-web bench bench-peers bench-levels bench-server bench-nodes bench-deeds bench-page bench-blocks bench-bones docs lock clean
 
 help:
 	@echo "make play        open the house and play, in the browser"
@@ -27,8 +27,13 @@ help:
 	@echo "                 let the bots of the house play each other, level by level (an hour or two)"
 	@echo "make bench-server"
 	@echo "                 measure the server, side by side with boardgame.io (Node, if there is any)"
+	@echo "make bench-nodes measure a house in PostgreSQL, on one node and on several"
+	@echo "make bench-deeds measure deeds of the hand while others play"
 	@echo "make bench-page  measure the page in a browser: moves in motion, Lighthouse (Node)"
-	@echo "make docs        write docs/websocket.md anew after a change in wire.py"
+	@echo "make bench-blocks"
+	@echo "                 measure how fast towers of wooden blocks move"
+	@echo "make bench-bones measure how often hands of five levels manage the tricks with bones"
+	@echo "make docs        write docs/websocket.md anew after a change in wire/"
 	@echo "make lock        write the lock files anew after a change in pyproject.toml"
 	@echo "                 (UPGRADE=1: with the newest versions of everything)"
 	@echo "make clean       remove .venv and everything that was generated"
@@ -67,7 +72,9 @@ check-web:
 
 test: check
 	@$(PYTHON) scripts/browser.py
+	@$(PYTHON) scripts/services.py
 	@$(PYTHON) scripts/web.py test
+	@$(BIN)/python -m tests.ready
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --ignore tests/web
 	@$(MAKE) --no-print-directory test-web
 
@@ -75,9 +82,11 @@ test: check
 test-web: setup
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/web.py packages
+	@$(BIN)/python -m tests.ready
 	@$(BIN)/pytest -q -n $(WORKERS) --maxprocesses 4 --dist worksteal tests/web
 
 test-long: setup
+	@$(PYTHON) scripts/services.py
 	@$(BIN)/pytest -q -n $(WORKERS) -m long || [ $$? -eq 5 ]
 
 bench: setup
@@ -92,8 +101,22 @@ bench-levels: setup
 bench-server: setup
 	@$(BIN)/python bench/server.py
 
+bench-nodes: setup
+	@$(PYTHON) scripts/services.py
+	@$(BIN)/python bench/nodes.py
+
+bench-deeds: setup
+	@$(BIN)/python bench/deeds.py
+	@$(BIN)/python bench/together.py
+
 bench-page: setup web
 	@$(BIN)/python bench/page.py
+
+bench-blocks: setup
+	@$(BIN)/python bench/blocks.py
+
+bench-bones: setup
+	@$(BIN)/python bench/bones.py
 
 docs: setup
 	@$(BIN)/python -m ludotheque.server.describe docs

@@ -1,13 +1,16 @@
-"""The page in a real browser: how soon a move is seen, and Lighthouse: `make bench-page`.
+"""The page in a real browser: how soon a move is seen, towers, Lighthouse: `make bench-page`.
 
     python bench/page.py                     all of it, in a few minutes
     python bench/page.py motion lighthouse   these parts
 
 *motion*: from the tap that confirms a move to the start of what it sets in motion, through the
 server and back, on loopback. *lighthouse* (12.8.2 by npx, desktop preset, the median of three): the
-front page, a box, and a table in the middle of a match, as one who plays there sees it. Figures go
-to the screen and, under `page.`, to bench/results.json. A browser without a graphics card is slow:
-say what else the machine was doing.
+front page, a box, and a table in the middle of a match, as one who plays there sees it. *bones*:
+the practice room of OSS, from the tap that opens it, and what its scripts take for a picture.
+*towers* and *falling* (`page_built.py`): how soon a table with thirty blocks is there, and how much
+script a picture takes while twenty fall, live and once more slowly. Figures go to the screen and,
+under `page.`, to bench/results.json. A browser without a graphics card is slow: say what else the
+machine was doing.
 """
 
 import argparse
@@ -30,11 +33,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
+import page_built  # noqa: E402
+from page_bones import bones  # noqa: E402
 from tests.web import people  # noqa: E402
 from tests.web.hands import mouth, target_of  # noqa: E402
 from tests.web.house import House  # noqa: E402
 
-PARTS = ("motion", "lighthouse")
+PARTS = ("motion", "towers", "falling", "bones", "lighthouse")
 BOXES = ("nox", "isis", "fakir")
 MOVES = 20  # of each box
 RUNS = 3
@@ -148,7 +153,13 @@ def main() -> int:
     parts = parser.parse_args().part or PARTS
     if unknown := [part for part in parts if part not in PARTS]:
         parser.error(f"no part of the bench is called {unknown[0]}: {', '.join(PARTS)}")
-    measures = {"motion": motion, "lighthouse": lighthouse}
+    measures = {
+        "motion": motion,
+        "towers": page_built.towers,
+        "falling": page_built.falling,
+        "bones": bones,
+        "lighthouse": lighthouse,
+    }
     try:
         with opened() as (driver, home):
             found = {f"page.{part}": measures[part](driver, home) for part in parts}

@@ -21,7 +21,8 @@ def write_page(results: Results) -> None:
 
 def page(results: Results) -> str:
     parts = [_head(results), _rules(results), _speed(results), _batch(results)]
-    parts += [_strength(results), _levels(results), _server(results), _looks(results)]
+    parts += [_strength(results), _levels(results), _server(results), _nodes(results)]
+    parts += [_blocks(results), _bones(results), _looks(results)]
     return "\n".join(part for part in parts if part)
 
 
@@ -171,6 +172,27 @@ def _weakest_first(key: str) -> int:
     return LEVELS.index(pair) if pair in LEVELS else -1
 
 
+BY_HAND = {
+    "bones.ready.median_ms": (
+        "OSS: a hand can play after the tap that opens the practice room",
+        "{:.0f} ms",
+    ),
+    "bones.script.median_ms": ("its scripts, for a picture, half of them within", "{:.1f} ms"),
+    "bones.script.p99_ms": ("99 of 100 within", "{:.1f} ms"),
+    "bones.chunk_kb": ("what it loads besides three dimensions, gzipped", "{:.0f} kB"),
+    "towers.open.median_ms": (
+        "Bausack: a table with a tower of thirty is there after",
+        "{:.0f} ms",
+    ),
+    "falling.live.script_median_ms": (
+        "scripts while twenty blocks fall, for a picture, half of them within",
+        "{:.1f} ms",
+    ),
+    "falling.live.script_p99_ms": ("99 of 100 within", "{:.1f} ms"),
+    "falling.again.script_p99_ms": ("the same once more, slowly, 99 of 100 within", "{:.1f} ms"),
+}
+
+
 def _looks(results: Results) -> str:
     rows = [
         _row(f"{title}: a move is seen after", f"{results[f'page.motion.{box}.median_ms']:.0f} ms")
@@ -185,10 +207,16 @@ def _looks(results: Results) -> str:
         ]
         if scores:
             rows.append(_row(f"Lighthouse, {what}", ", ".join(scores)))
+    rows += [
+        _row(what, shape.format(results[f"page.{name}"]))
+        for name, (what, shape) in BY_HAND.items()
+        if f"page.{name}" in results
+    ]
     about = (
         "From the tap that confirms a move to the start of what it sets in motion, on loopback, "
         "the median, drawn\nwithout a graphics card; Lighthouse's performance, accessibility and "
-        "best practices, desktop, the median of\nthree: `make bench-page`."
+        "best practices, desktop, the median of\nthree; where hands play, scripts are "
+        "counted in the processor's time: `make bench-page`."
     )
     return _section("The page", about, ["what", "figure"], rows)
 
@@ -208,6 +236,15 @@ def _server(results: Results) -> str:
             "{:,.0f}",
         ),
         "server.boardgame.ratio_to_boardgame": ("ratio", "{:.2f}"),
+        "server.deeds.p99_ms": (
+            "200 tables beside three deeds of the hand: a move reaches all seats, 99 of 100 within",
+            "{:.1f} ms",
+        ),
+        "server.deeds.steps_in_time": ("steps of these deeds at most 20 ms late", "{:.1%}"),
+        "server.deeds.input_to_picture_p95_ms": (
+            "from a hand to the picture of it, 95 of 100 within",
+            "{:.0f} ms",
+        ),
     }
     rows = [
         _row(what, form.format(results[key]))
@@ -216,6 +253,103 @@ def _server(results: Results) -> str:
     ]
     about = "500 tables of Isis & Osiris on one core: `make bench-server`."
     return _section("The server", about, ["what", "figure"], rows)
+
+
+def _nodes(results: Results) -> str:
+    told = {
+        "nodes.before.load": ("what else the machine had to do before (load average)", "{:.1f}"),
+        "nodes.latency.p50_ms": ("a move reaches all seats, half of them within", "{:.1f} ms"),
+        "nodes.latency.p99_ms": ("99 of 100 within", "{:.1f} ms"),
+        "nodes.latency.core_busy": ("of one core, that takes the node", "{:.0%}"),
+        "nodes.latency.lost": ("moves, frames and sockets lost, after kill -9", "{:.0f}"),
+        "nodes.relayed.p50_ms": (
+            "everybody at another node than their table, half of them within",
+            "{:.1f} ms",
+        ),
+        "nodes.relayed.p99_ms": ("99 of 100 within", "{:.1f} ms"),
+        "nodes.relayed.core_busy": ("of one core, that takes the node they come to", "{:.0%}"),
+        "nodes.relayed.owner_busy": ("and the node that has the tables", "{:.0%}"),
+        "nodes.relayed.lost": ("moves, frames and sockets lost, after kill -9", "{:.0f}"),
+        "nodes.speed.moves_per_cpu_second": ("moves a CPU-second of the node", "{:,.0f}"),
+        "nodes.speed.moves_per_postgres_cpu_second": (
+            "moves a CPU-second of PostgreSQL",
+            "{:,.0f}",
+        ),
+        **{
+            f"nodes.several.{count}_moves_per_{unit}": (
+                f"nodes, loads and PostgreSQL on all cores, nodes: {count}; moves a {told}",
+                "{:,.0f}",
+            )
+            for count in (1, 2, 3)
+            for unit, told in (("second", "second"), ("cpu_second", "CPU-second of the nodes"))
+        },
+        "nodes.failover.killed_s": (
+            "one of three nodes behind HAProxy killed, the last match goes on after",
+            "{:.1f} s",
+        ),
+        "nodes.failover.stopped_s": (
+            "one stopped as if it hung, the last of its visitors is elsewhere after",
+            "{:.1f} s",
+        ),
+        "nodes.failover.renewed_comings": (
+            "all three renewed, one after the other: times that anybody had to come back",
+            "{:.0f}",
+        ),
+        "nodes.failover.renewed_silence_s": (
+            "and the longest that anybody heard nothing",
+            "{:.1f} s",
+        ),
+    }
+    rows = [
+        _row(what, form.format(results[key]))
+        for key, (what, form) in told.items()
+        if key in results
+    ]
+    about = (
+        "500 tables of Isis & Osiris in a PostgreSQL that syncs to the disk of the same machine: "
+        "`make bench-nodes`.\nWhere nodes, loads and PostgreSQL share two cores, a second node "
+        "shows what it costs, not what a second\nmachine gives. Nodes that are so busy could be "
+        "taken for dead: for these figures a lease is 30 s. Where nodes\nare killed, stopped and "
+        "renewed, 100 matches go on at once, and it is 3 s, as hosts have it."
+    )
+    return _section("Several nodes", about, ["what", "figure"], rows)
+
+
+def _blocks(results: Results) -> str:
+    told = {
+        "cuboids": "20 cuboids, one more pressed on by a trembling hand",
+        "kinds": "20 blocks of all kinds, the same",
+        "collapsing": "20 blocks of all kinds, collapsing",
+    }
+    rows = [
+        _row(
+            what,
+            f"{results[f'blocks.{name}']:.1f}",
+            f"{results[f'blocks.{name}_slowest']:.1f}",
+        )
+        for name, what in told.items()
+        if f"blocks.{name}" in results
+    ]
+    about = (
+        "How much faster than the clock a tower moves, eight steps to each of 60 frames a second, "
+        "nothing asleep,\nPython's part with it: `make bench-blocks`. A tower that rests costs "
+        "next to nothing."
+    )
+    return _section("Wooden blocks", about, ["tower", "times real time", "the slowest of 5"], rows)
+
+
+def _bones(results: Results) -> str:
+    told = {"seconds": "judged from a trace", "written": "written by a model's hand, and judged"}
+    rows = [
+        _row(what, f"{results[f'bones.{name}']:,.0f}")
+        for name, what in told.items()
+        if f"bones.{name}" in results
+    ]
+    about = (
+        "Seconds of attempts at all tricks of one hand, in a second on one core: "
+        "`make bench-bones`.\nHow often they are managed is in [hands.md](hands.md)."
+    )
+    return _section("Bones", about, ["attempts", "seconds a second"], rows)
 
 
 def _section(title: str, about: str, head: list[str], rows: list[str]) -> str:

@@ -1,6 +1,6 @@
 """The server under load, and side by side with boardgame.io's: `make bench-server`.
 
-    python bench/server.py                   all of it, in about six minutes
+    python bench/server.py                   all of it, in about seven minutes
     python bench/server.py latency memory    these parts
 
 The server runs on one core, the load (server_load.py) in a process of its own on another. Everybody
@@ -34,6 +34,8 @@ from ludotheque.server.store import SqliteStore
 HERE = Path(__file__).parent
 PARTS = ("latency", "crowd", "memory", "boardgame")
 MATCHES = 100
+CROWD_ROUNDS = 60  # of two seconds each
+SERIES = {"first": 1, "variant": "series", "games": 2}  # long enough for them
 WARM_UPS = 2  # rounds that do not count: Node compiles what is used often
 Figures = dict[str, float]
 Row = tuple[str, str, str, str]
@@ -43,26 +45,44 @@ def load(
     what: str, kind: str, server: Server, moves: Path, tables: int = 100, *more: str
 ) -> dict[str, Any]:
     """One run of the load: what it found."""
-    script = [sys.executable, str(HERE / "server_load.py"), what, kind]
-    words = [str(server.port), str(server.pid), str(moves), "--tables", str(tables), *more]
-    done = subprocess.run(
-        [*script, *words],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-        preexec_fn=lambda: os.sched_setaffinity(0, {cores()[1]}),
-    )
-    if done.returncode:
+    process = loading(what, kind, server, moves, tables, *more)
+    told, _ = process.communicate()
+    if process.returncode:
         raise Wrong(f"The load failed: {what} {kind}.")
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(told)
     return found
 
 
-def seeded_matches() -> list[list[tuple[int, str]]]:
+def loading(
+    what: str, kind: str, server: Server, moves: Path, tables: int = 100, *more: str
+) -> subprocess.Popen[str]:
+    """The load, begun, on its own core."""
+    script = [sys.executable, str(HERE / "server_load.py"), what, kind]
+    words = [str(server.port), str(server.pid), str(moves), "--tables", str(tables), *more]
+    return subprocess.Popen(
+        [*script, *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, {cores()[1]}),
+    )
+
+
+def spread(latencies: list[float]) -> Figures:
+    """Half of them, 99 of 100, and the slowest, in milliseconds."""
+    times = sorted(latencies)
+    return {
+        "p50_ms": 1000 * times[len(times) // 2],
+        "p99_ms": 1000 * times[int(len(times) * 0.99)],
+        "worst_ms": 1000 * times[-1],
+    }
+
+
+def seeded_matches(options: dict[str, Any] | None = None) -> list[list[tuple[int, str]]]:
     """Random matches of two. Their moves are legal however the tiles are turned up."""
     game, matches = shelf.game("isis"), []
     for number in range(MATCHES):
-        rng, state, moves = random.Random(number), game.new(2, {"first": 1}, bytes(32)), []
+        rng, moves = random.Random(number), []
+        state = game.new(2, options or {"first": 1}, bytes(32))
         while state.to_act:
             seat = state.to_act[0]
             move = rng.choice(state.legal(seat))
@@ -80,11 +100,8 @@ def latency(moves: Path, tables: int) -> tuple[Figures, list[Row]]:
         server.process.send_signal(signal.SIGKILL)
         server.process.wait(10)
         kept = asyncio.run(log_of(folder, found["answered"]))
-    times = sorted(found["latencies"])
     figures = {
-        "p50_ms": 1000 * times[len(times) // 2],
-        "p99_ms": 1000 * times[int(len(times) * 0.99)],
-        "worst_ms": 1000 * times[-1],
+        **spread(found["latencies"]),
         "moves": found["sent"],
         "moves_lost": found["sent"] - kept,
         "frames_lost": 2 * found["sent"] - found["frames"],
@@ -110,27 +127,30 @@ def latency(moves: Path, tables: int) -> tuple[Figures, list[Row]]:
 
 
 def crowd(moves: Path, tables: int) -> tuple[Figures, list[Row]]:
-    """A whole match at every table, at the pace of people, with two who look on at each. In the
-    last two seconds all of them end, which never happens in a house: these are told apart."""
-    rounds = min(map(len, json.loads(moves.read_text())))
-    console.print(f"crowd: {tables} tables of 2 and two onlookers each, {2 * rounds} s")
+    """Two minutes at the pace of people, with two who look on at each table, to the end of a match
+    whose beginning was played before. In the last two seconds all of them end, which never happens
+    in a house: these are told apart."""
+    seconds = 2 * CROWD_ROUNDS
+    console.print(f"crowd: {tables} tables of 2 and two onlookers each, {seconds} s")
+    series = moves.with_name("series.json")
+    series.write_text(json.dumps(seeded_matches(SERIES)))
     with ours() as (server, folder):
-        more = ("--onlookers", "2", "--seconds", str(2 * rounds))
-        found = load("steady", "ours", server, moves, tables, *more)
+        more = ["--onlookers", "2", "--seconds", str(seconds)]
+        more += ["--options", json.dumps(SERIES), "--to-the-end"]
+        found = load("steady", "ours", server, series, tables, *more)
         server.process.send_signal(signal.SIGKILL)
         server.process.wait(10)
         kept = asyncio.run(log_of(folder, found["answered"]))
-    times, ends, sent = sorted(found["latencies"]), sorted(found["ends"]), found["sent"]
+    ends, sent = sorted(found["ends"]), found["sent"]
     figures = {
-        "p50_ms": 1000 * times[len(times) // 2],
-        "p99_ms": 1000 * times[int(len(times) * 0.99)],
-        "worst_ms": 1000 * times[-1],
+        **spread(found["latencies"]),
         "all_end_p99_ms": 1000 * ends[int(len(ends) * 0.99)],
         "sockets": 4 * tables,
         "moves": sent,
         "lost": (sent - kept)
         + (4 * sent - found["frames"] - found["looked"])
         + found["sockets_lost"],
+        "refused": found["refused"],
         "resident_bytes": found["resident"],
         "core_busy": found["cpu_share"],
         "core_taken": found["waited_share"],
@@ -140,6 +160,7 @@ def crowd(moves: Path, tables: int) -> tuple[Figures, list[Row]]:
         ("in a crowd, p99", f"{figures['p99_ms']:.1f} ms", "50 ms", f"{sent:,} moves"),
         ("all end at once, p99", f"{figures['all_end_p99_ms']:.1f} ms", "", "in the last 2 s"),
         ("lost", f"{figures['lost']:.0f}", "0", "moves, frames, sockets; after kill -9"),
+        ("refused", f"{figures['refused']:.0f}", "0", "of what was asked"),
         ("memory", f"{figures['resident_bytes'] / 1e6:.0f} MB", "", "with all sockets open"),
         ("core in use", f"{figures['core_busy']:.0%}", "", "of the server's one"),
         ("core taken", f"{figures['core_taken']:.0%}", "", "by others, while the server waited"),
@@ -241,8 +262,8 @@ def main() -> int:
     return 0
 
 
-def show(rows: list[Row]) -> None:
-    table = Table(title="The server on one core, Isis & Osiris")
+def show(rows: list[Row], title: str = "The server on one core, Isis & Osiris") -> None:
+    table = Table(title=title)
     for column in ("what", "figure", "to reach", "meaning"):
         table.add_column(column, justify="right" if column in ("figure", "to reach") else "left")
     for row in rows:

@@ -7,6 +7,7 @@ MOVES is a file with matches, each a list of [seat, move]. What was found goes t
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -24,7 +25,7 @@ from server_wire import Socket
 
 EVERY_SECONDS = 2.0  # a move at each table
 BATCH = 50  # tables with open sockets while memory is measured
-PATIENCE_SECONDS = 300.0
+PATIENCE_SECONDS = 600.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -51,9 +52,12 @@ def many_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def seated(kind: str, port: int, matches: Sequence[Any]) -> list[Table]:
-    """Open tables, everybody at them, ready for the first move."""
-    door, tables = Door(port), [KINDS[kind](moves) for moves in matches]
+async def seated(
+    kind: str, port: int, matches: Sequence[Any], door_port: int | None = None
+) -> list[Table]:
+    """Open tables, everybody at them, ready for the first move. `door_port`: they are opened there,
+    at another node."""
+    door, tables = Door(door_port or port), [KINDS[kind](moves) for moves in matches]
     for table in tables:
         table.open(door)
     for start in range(0, len(tables), 20):
@@ -78,21 +82,41 @@ async def play_out(tables: Sequence[Table]) -> None:
     for table in tables:
         table.on_heard = partial(go_on, table)
         table.play()
-    await done.wait()
+    while not done.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(done.wait(), 1.0)
+        if any(socket.lost for table in tables for socket in table.sockets.values()):
+            raise ConnectionError("the server hung up in the middle of a match")
+
+
+async def play_ahead(tables: Sequence[Table], rounds: int) -> None:
+    """All but the last rounds, as fast as the server answers: none of it counts."""
+    whole = [table.moves for table in tables]
+    for table in tables:
+        table.moves = table.moves[:-rounds]
+    await play_out(tables)
+    while any(len(table.answered) < len(table.moves) for table in tables):
+        await asyncio.sleep(0.05)
+    for table, moves in zip(tables, whole, strict=True):
+        table.moves, table.on_heard = moves, lambda: None
+        table.latencies.clear()
+        table.answered.clear()
+        table.frames = dict.fromkeys(SEATS, 0)
 
 
 async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, Any]:
     """A move every two seconds at each table, the tables spread evenly over the two seconds."""
-    tables = await seated(
-        args.kind, args.port, [matches[n % len(matches)] for n in range(args.tables)]
-    )
+    chosen = [matches[n % len(matches)] for n in range(args.tables)]
+    rounds = int(args.seconds / EVERY_SECONDS)
+    tables = await seated(args.kind, args.port, chosen, args.door)
+    if args.to_the_end:
+        await play_ahead(tables, rounds)
     for table in tables:
         if args.onlookers and isinstance(table, Ours):
             await table.look_on(args.port, args.onlookers)
     gc.collect()
     gc.freeze()
     loop = asyncio.get_running_loop()
-    rounds = int(args.seconds / EVERY_SECONDS)
     begin = loop.time() + 0.5
     cpu, waited, clock = cpu_seconds(args.pid), waited_seconds(args.pid), time.perf_counter()
     for place, table in enumerate(tables):
@@ -108,6 +132,7 @@ async def steady(args: argparse.Namespace, matches: Sequence[Any]) -> dict[str, 
         "frames": sum(table.frames[seat] for table in tables for seat in SEATS),
         "answered": {table.code: table.answered for table in tables},
         "looked": sum(table.looked for table in tables if isinstance(table, Ours)),
+        "refused": sum(table.refused for table in tables),
         "sockets_lost": sum(socket.lost for table in tables for socket in _sockets(table)),
         "resident": resident_bytes(args.pid),
         "cpu_share": (cpu_seconds(args.pid) - cpu) / took,
@@ -196,9 +221,13 @@ def main() -> int:
     parser.add_argument("moves", type=Path)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=24.0)
+    parser.add_argument("--door", type=int, help="the port where tables are opened, if another")
+    parser.add_argument("--options", type=json.loads, help="of the game, as JSON")
+    parser.add_argument("--to-the-end", action="store_true", help="what is before is played ahead")
     parser.add_argument("--onlookers", type=int, default=0, help="at each table")
     args = parser.parse_args()
     many_sockets()
+    Ours.options = args.options or Ours.options
     work = {"steady": steady, "memory": memory, "flat_out": flat_out}[args.what]
     matches = json.loads(args.moves.read_text())
     json.dump(uvloop.run(guarded(work(args, matches))), sys.stdout)

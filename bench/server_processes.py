@@ -19,7 +19,8 @@ THEIRS = HERE / "boardgame"
 # All clients have one address here. Tables whose people have left stay in memory to be measured.
 LIMITS = (
     "REQUESTS_PER_SECOND=1e6 REQUEST_BURST=1000000 TABLE_LINGERS_SECONDS=600 "
-    "NEW_TABLES_PER_ADDRESS=1e6 SOCKETS_PER_ADDRESS=1000000"
+    "NEW_TABLES_PER_ADDRESS=1e6 SOCKETS_PER_ADDRESS=1000000 "
+    "ALL_SOCKETS_PER_ADDRESS=1000000 HANDSHAKES_PER_SECOND=1e6 HANDSHAKE_BURST=1000000"
 )
 
 
@@ -29,14 +30,18 @@ class Server:
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self.process, self.pid, self.port = process, process.pid, port
 
+    @property
+    def family(self) -> list[int]:
+        """Itself and its children."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [self.pid, *map(int, children.read_text().split())]
+
     def settle(self, patience: float = 120.0) -> None:
         """Wait until nothing compiles or gets ready any more, in its bots' processes neither."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         quiet, before, deadline = 0, -1.0, time.monotonic() + patience
         while quiet < 4 and time.monotonic() < deadline:
             time.sleep(0.5)
-            family = [self.pid, *map(int, children.read_text().split())]
-            used = sum(cpu_seconds(pid) for pid in family)
+            used = sum(cpu_seconds(pid) for pid in self.family)
             quiet = quiet + 1 if used - before < 0.03 else 0
             before = used
 
@@ -53,14 +58,17 @@ def _on_its_core() -> None:
 
 
 @contextlib.contextmanager
-def started(command: list[str], port: str, **environment: str) -> Iterator[Server]:
-    """A server that says its port (`port` is a pattern) once it is up."""
+def started(
+    command: list[str], port: str, environment: dict[str, str], *, pinned: bool = True
+) -> Iterator[Server]:
+    """A server that says its port (`port` is a pattern) once it is up; on a core of its own, unless
+    it is not to be pinned to one."""
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
-        preexec_fn=_on_its_core,
+        preexec_fn=_on_its_core if pinned else many_sockets,
     )
     assert process.stdout is not None
     try:
@@ -78,18 +86,23 @@ def started(command: list[str], port: str, **environment: str) -> Iterator[Serve
 
 
 @contextlib.contextmanager
-def ours() -> Iterator[tuple[Server, Path]]:
-    """Our server, durable, and the folder where it keeps everything."""
+def ours(database: str = "", *, pinned: bool = True) -> Iterator[tuple[Server, Path]]:
+    """Our server, durable, and the folder where it keeps everything; or one of the nodes of the
+    house in that database."""
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         serve = [sys.executable, "-m", "ludotheque.cli", "serve", "--data", folder, "--port", "0"]
         settings = {"LUDOTHEQUE_LIMITS": LIMITS, "LUDOTHEQUE_LOG": "WARNING"}
-        with started(serve, r"http://localhost:(\d+)/", **settings) as server:
+        if database:  # a machine that is busy with its load has no dead nodes
+            settings["LUDOTHEQUE_DATABASE"] = database
+            settings["LUDOTHEQUE_LIMITS"] += " LEASE_SECONDS=30"
+        with started(serve, r"http://localhost:(\d+)/", settings, pinned=pinned) as server:
             yield server, Path(folder)
 
 
 def theirs() -> contextlib.AbstractContextManager[Server]:
     """boardgame.io's server, as one would run it for guests, its store in memory."""
-    return started(["node", str(THEIRS / "server.js")], r'"port":(\d+)', NODE_ENV="production")
+    production = {"NODE_ENV": "production"}
+    return started(["node", str(THEIRS / "server.js")], r'"port":(\d+)', production)
 
 
 def boardgame_missing() -> str | None:

@@ -45,6 +45,7 @@ class Table(ABC):
         self.on_heard: Callable[[], None] = lambda: None  # both seats have the last move
         self.sockets: dict[int, Socket] = {}
         self.code = ""
+        self.refused = 0
         self.answered: dict[str, int] = {}  # ids of moves -> the log numbers they were given
         self._heard = dict.fromkeys(SEATS, 0)  # by seat, how many moves it knows of
         self._sent_at: float | None = None
@@ -97,6 +98,7 @@ class Ours(Table):
         id: str = ""
 
     _messages = msgspec.json.Decoder(_Message)
+    options: ClassVar[dict[str, Any]] = {"first": 1}
 
     def __init__(self, moves: MoveList) -> None:
         super().__init__(moves)
@@ -107,7 +109,7 @@ class Ours(Table):
         self._started_at = 0  # the log number of the start: moves are numbered after it
 
     def open(self, door: Door) -> None:
-        wanted = {"game": "isis", "players": 2, "options": {"first": 1}, "name": "Isis"}
+        wanted = {"game": "isis", "players": 2, "options": self.options, "name": "Isis"}
         opened, self._cookies[1] = door.call("POST", "/api/tables", wanted)
         _, self._cookies[2] = door.call("GET", "/api/me")
         self.code = opened["code"]
@@ -133,7 +135,7 @@ class Ours(Table):
             self.onlookers.append(await Socket.to(port, path, self._looks()))
 
     def _looks(self) -> Heard:
-        seen = self._started_at
+        seen = self._started_at + self.played
 
         def heard(socket: Socket, data: bytes) -> None:
             nonlocal seen
@@ -141,8 +143,8 @@ class Ours(Table):
             if message.type == "frame":
                 self.looked += message.n > seen
                 seen = max(seen, message.n)
-            elif message.type != "welcome":
-                raise ConnectionError(f"the server says {data!r}")
+            else:
+                self._count(message.type, data)
 
         return heard
 
@@ -154,10 +156,17 @@ class Ours(Table):
                     self.knows(seat, message.n - self._started_at)
             elif message.type == "done":
                 self._take_done(message.id, message.n)
-            elif message.type != "welcome":
-                raise ConnectionError(f"the server says {data!r}")
+            else:
+                self._count(message.type, data)
 
         return heard
+
+    def _count(self, kind: str, data: bytes) -> None:
+        """A refusal; before the match it is the end of the bench."""
+        if kind == "refused" and self._started_at:
+            self.refused += 1
+        elif kind != "welcome":
+            raise ConnectionError(f"the server says {data!r}")
 
     def _take_done(self, command_id: str, n: int) -> None:
         if command_id.isdigit():

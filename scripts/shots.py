@@ -1,7 +1,7 @@
 """Takes pictures of every page and state into build/shots, in each language of the house.
 
-shots.py [WORD ...]     only those of a tour (house, tables, bausack...), of a room (phone, desk,
-                        wall, dark...) or of a language (de, nl...): `shots.py de phone`
+shots.py [WORD ...]     only those of a tour (house, tables, bausack...), of a room (phone, low,
+                        desk, wall, dark...) or of a language (de, nl...): `shots.py de phone`
 """
 
 import argparse
@@ -18,7 +18,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
 import tours  # noqa: E402
+import tours_built  # noqa: E402
 import tours_real  # noqa: E402
+import tours_tricks  # noqa: E402
 import tours_wall  # noqa: E402
 from tests.web.house import House  # noqa: E402
 
@@ -28,12 +30,14 @@ ROOMS: dict[str, dict[str, Any]] = {
     "phone": tours.PHONE,
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "small": {**tours.PHONE, "viewport": {"width": 360, "height": 640}},
+    "low": {**tours.PHONE, "viewport": {"width": 844, "height": 390}},
     "wall": {"viewport": {"width": 1920, "height": 1080}},
 }
 PATIENCE = 120_000  # milliseconds: software draws three dimensions slowly
 TOURS: Sequence[Callable[[Page, House, tours.Take], None]] = (
     *(tours.house, tours.tables, tours.drawer, tours.block, tours.curtain, tours.six, tours.ending),
     *(tours_real.referee, tours_real.bausack, tours_real.oss, tours_wall.screen),
+    *(tours_built.built, tours_tricks.tricks),
 )
 # Whoever stands before a page turns it to another language by its switch; a table screen has none.
 SPEAK = """language => {
@@ -53,7 +57,7 @@ class Camera:
         self.page, self.room, self.languages = page, room, languages
 
     def __call__(self, state: str) -> None:
-        whole = state.startswith(("box", "shelf"))
+        whole = state.startswith(("box", "shelf", "strip"))
         for language in self.languages:
             self._speak(language)
             name = f"{state}-{language}-{self.room}"
@@ -90,13 +94,17 @@ def rooms(driver: Browser) -> Iterator[tuple[str, Page]]:
 def wanted(tour: str, room: str, words: Sequence[str]) -> bool:
     if room.startswith("small") and (tour != "six" or room.endswith("dark")):
         return False  # the smallest screen for the largest table, by day
+    if room.startswith("low") and (tour not in ("tables", "six", "ending") or room[-4:] == "dark"):
+        return False  # a phone on its side is for playing, by day
     if (tour == "screen") != (room == "wall-dark"):  # a table screen is always dark
         return False
     return not room.startswith("wall-light") and all(w == tour or w in room for w in words)
 
 
-def spoken(room: str, languages: Sequence[str]) -> Sequence[str]:
-    """All of them by day; by night one is enough, unless one is asked for."""
+def spoken(tour: str, room: str, languages: Sequence[str]) -> Sequence[str]:
+    """All of them by day; by night one is enough, unless one is asked for. Strips are for eyes."""
+    if tour == "tricks":
+        return ("en",)
     return languages or (("en",) if room in ("phone-dark", "desk-dark") else LANGUAGES)
 
 
@@ -120,7 +128,7 @@ def main() -> int:
             for room, page in rooms(driver):
                 for tour in TOURS:
                     if wanted(tour.__name__, room, words):
-                        tour(page, home, Camera(page, room, spoken(room, languages)))
+                        tour(page, home, Camera(page, room, spoken(tour.__name__, room, languages)))
         finally:
             driver.close()
             home.close()

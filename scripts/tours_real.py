@@ -31,8 +31,8 @@ def at_a_real_table(
     """A match that has begun: this page is the host's, the others have phones."""
     page.goto(f"{home.url}/box/{box}")
     if game:
-        page.locator(f"input[name=variant][value={game}]").check(force=True)
-    page.locator(f"input[name=players][value='{players}']").check(force=True)
+        page.locator(f"input[name=variant][value={game}]").dispatch_event("click")
+    page.locator(f"input[name=players][value='{players}']").dispatch_event("click")
     page.get_by_role("button", name="At a real table").click()
     page.get_by_role("heading", name="Invite").wait_for()
     driver = page.context.browser
@@ -201,7 +201,7 @@ def _look_at_cards(page: Page, once: Take) -> None:
 def referee(page: Page, home: House, take: Take) -> None:
     """What is asked, what was said, what is disputed, and how it is put right."""
     page.goto(f"{home.url}/box/bausack")
-    page.locator("input[name=players][value='2']").check(force=True)
+    page.locator("input[name=players][value='2']").dispatch_event("click")
     page.get_by_role("button", name="At a real table").click()
     page.get_by_role("heading", name="Invite").wait_for()
     take("real-before")
@@ -214,9 +214,9 @@ def referee(page: Page, home: House, take: Take) -> None:
         page.locator(".facts form .say").click()
         page.locator("#measure-wrong").wait_for()
         take("real-wrong")
-        page.get_by_role("button", name="Something else").click()
+        page.get_by_role("button", name="Somebody moved the table").click()
         take("real-unasked")
-        page.get_by_role("button", name="Something else").click()
+        page.get_by_role("button", name="Somebody moved the table").click()
         page.get_by_role("button", name="Timer").click()
         take("real-timer")
         page.get_by_role("button", name="Timer").click()

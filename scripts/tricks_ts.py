@@ -10,13 +10,16 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.games.oss.box import CATALOGUE
+from ludotheque.games.oss.box import CATALOGUE, TROPHY
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "games" / "oss" / "tricks" / "catalogue.ts"
-HEAD = """\
+HEAD = f"""\
 /** The 25 tricks. Written by scripts/tricks_ts.py from the rules' own tricks.toml: do not edit. */
-import type { Trick } from './trick';
+import type {{ Trick }} from './trick';
+
+/** What a challenge that was won is worth. */
+export const TROPHY = {TROPHY};
 
 """
 NOT_DRAWN = {"difficulty"}

@@ -1,7 +1,7 @@
 """Writes the types of the wire for the client, from the server's own and the games': wire_ts.py.
 
 web/src/lib/wire.ts is what the server says and hears. web/src/games/<box>/wire.ts is what a box's
-board is given: the view, as far as one seat may know it, the events and the attempts.
+board is given: the view, as far as one seat may know it, the moves, the events and the attempts.
 
 A field that the sender may leave out is optional there: one with a default, in a struct that the
 client sends or that leaves defaults out.
@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
-from ludotheque import contract, secrecy, shelf, wire
+from ludotheque import contract, motion, secrecy, shelf, wire
 from ludotheque.contract import Game
 from ludotheque.server import box
 from ludotheque.server.meanings import meanings
@@ -26,14 +26,23 @@ sys.path.insert(0, str(ROOT))
 TOYS = {"pebbles": ROOT / "web" / "toys" / "games"}  # no boxes of the house: for those who add one
 ROOTS = [
     *(wire.ServerMessage, wire.SocketCommand, wire.OpenTable, wire.Opened, wire.Me, wire.NewName),
-    *(wire.SeatLink, wire.TableRow, wire.Seated, contract.Card, box.Box),
+    *(wire.SeatLink, wire.TableRow, wire.Seated, wire.Film, contract.Card, box.Box),
 ]
 HEAD = """\
 /** The types of the wire. Written by scripts/wire_ts.py from the server's own: do not edit. */
 
 export type Seat = number;
 """
-
+BINARY = f"""\
+/** The first byte of a hand, before its seat (a byte) and its deed (four, little-endian). */
+export const HAND = {motion.HAND};
+/** How many bytes there are before those for the judge. */
+export const HAND_HEAD = {motion.HAND_HEAD};
+/** The first byte of a picture, before its log number, deed and step (four each, little-endian). */
+export const PICTURE = {motion.PICTURE};
+/** How many bytes there are before those from the judge. */
+export const PICTURE_HEAD = {motion.PICTURE_HEAD};
+"""
 
 SEAT = {"is": "seat"}
 GAME_HEAD = """\
@@ -62,7 +71,7 @@ def files() -> dict[Path, str]:
 
 def house() -> str:
     """What the server says and hears."""
-    parts = [HEAD, *_interfaces(kinds.multi_type_info(ROOTS))]
+    parts = [HEAD, BINARY, *_interfaces(kinds.multi_type_info(ROOTS))]
     for name in ("ServerMessage", "SocketCommand"):
         members = kinds.type_info(getattr(wire, name))
         assert isinstance(members, kinds.UnionType)
@@ -72,7 +81,7 @@ def house() -> str:
 
 
 def of_game(game: Game) -> str:
-    """A box's view, events and attempts."""
+    """A box's view, moves, events and attempts."""
     name = game.card.name.title()
     told = [*game.events.values(), *game.attempts.values()]
     position = kinds.type_info(game.position_type)
@@ -81,11 +90,12 @@ def of_game(game: Game) -> str:
     parts = [
         *_interfaces([*inside, *kinds.multi_type_info(told)]),
         _view(f"{name}View", game, position),
+        *_moves(f"{name}Move", game),
         *_kinds(f"{name}Event", "Happened", game.events),
         *(_kinds(f"{name}Attempt", "Attempted", game.attempts) if game.attempts else ()),
     ]
     text = "\n".join(parts)
-    more = "".join(f", {used}" for used in ("Outcome", "Seat") if used in text)
+    more = "".join(f", {used}" for used in ("Outcome", "Read", "Seat") if used in text)
     head = GAME_HEAD.format(title=game.card.title, more=more)
     return (head if game.attempts else head.replace("Attempted, ", "")) + text
 
@@ -108,6 +118,23 @@ def _view(name: str, game: Game, position: kinds.StructType) -> str:
     return "\n".join([*lines, "}\n"])
 
 
+def _moves(name: str, game: Game) -> Iterable[str]:
+    """By its kind what a move names, and one of them."""
+    lines = [f"export interface {name}s {{"]
+    for move in game.move_types:
+        kind = kinds.type_info(move)
+        assert isinstance(kind, kinds.StructType)
+        fields = "; ".join(f"{one.encode_name}: {_type(one.type)}" for one in kind.fields)
+        named = f"{{ {fields} }}" if fields else "object"
+        lines.append(f"  {_key(str(kind.tag))}: {named};")
+    yield "\n".join([*lines, "}\n"])
+    yield f"export type {name} = Read<{name}s>;\n"
+
+
+def _key(kind: str) -> str:
+    return f"'{kind}'" if "-" in kind else kind
+
+
 def _known(who: secrecy.Secrecy, kind: kinds.Type) -> str:
     """A field as a view has it: with null where something may be hidden."""
     match who:
@@ -128,8 +155,7 @@ def _kinds(name: str, one: str, declared: Mapping[str, Any]) -> Iterable[str]:
     """By its kind what one tells, and one of them."""
     lines = [f"export interface {name}s {{"]
     for kind, args in declared.items():
-        key = f"'{kind}'" if "-" in kind else kind
-        lines.append(f"  {key}: {args.__name__};")
+        lines.append(f"  {_key(kind)}: {args.__name__};")
     yield "\n".join([*lines, "}\n"])
     yield f"export type {name} = {one}<{name}s>;\n"
 
@@ -204,7 +230,7 @@ def _type(kind: kinds.Type) -> str:
             return f"Record<{'Seat' if _type(key) != 'string' else 'string'}, {_type(value)}>"
         case kinds.IntType() | kinds.FloatType():
             return "number"
-        case kinds.StrType():
+        case kinds.StrType() | kinds.BytesType():  # bytes are base64 in JSON
             return "string"
         case kinds.BoolType():
             return "boolean"

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ludotheque import shelf
+from ludotheque.contract import Game
 from ludotheque.kernel import KernelGame
 
 
@@ -49,5 +50,6 @@ def served(box: str) -> list[tuple[int, dict[str, Any]]]:
 
 BOXES = shelf.names()
 COMPILED = [box for box in BOXES if isinstance(shelf.game(box), KernelGame)]
-DIGITAL = [box for box in BOXES if "digital" in shelf.card(box).modes]
+BY_HAND = [box for box in BOXES if type(shelf.game(box)).deed is not Game.deed]  # on a screen too
+DIGITAL = [box for box in BOXES if "digital" in shelf.card(box).modes and box not in BY_HAND]
 TABLES = [table for box in BOXES for table in tables_of(box)]

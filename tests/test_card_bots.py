@@ -7,8 +7,11 @@ import pytest
 
 from ludotheque import bots, shelf
 from ludotheque.contract import JUDGE, Event, Game, Move, Seat
+from ludotheque.games.bausack.blocks import BLOCKS
 from ludotheque.games.bausack.bot import PLAN as BAUSACK
 from ludotheque.games.bausack.game import GAME as BAUSACK_GAME
+from ludotheque.games.bausack.moves import Take
+from ludotheque.games.bausack.plan import FAIR_TOP
 from ludotheque.games.oss.bot import PLAN as OSS
 from ludotheque.hands.judging import Judged
 from ludotheque.lab.judge import drawn_fact
@@ -66,6 +69,17 @@ def test_bausack_is_not_a_matter_of_luck_to_them(variant: str, level: str, match
         assert match.outcome is not None
         won += match.outcome.winners == (seat,)
     assert won >= matches - 1
+
+
+@pytest.mark.parametrize("level", ["novice", "club", "master"])
+def test_in_babel_they_begin_with_a_base_that_can_be_built_on(level: str) -> None:
+    match = Match(BAUSACK_GAME, 2, {"variant": "babel"}, bytes(32))
+    (seat,) = match.state.to_act
+    bot = bots.named(level, BAUSACK_GAME)
+    for n in range(10):
+        move = bot.choose(seat, match.state.view(seat), (), BUDGET, random.Random(n))
+        assert isinstance(move, Take)
+        assert BLOCKS[move.block].top <= FAIR_TOP
 
 
 def test_in_oss_they_win_more_with_their_cards() -> None:

@@ -30,7 +30,7 @@ class TestBadInput:
             (["play", "chess"], "no box called “chess”"),
             (["rules", "chess"], "no box called “chess”"),
             (["play", "nox", "--players", "2"], "takes 3 to 6 players"),
-            (["play", "nox", "--option", "merge=sideways"], "choose, top"),
+            (["play", "nox", "--option", "merge=sideways"], "top, choose"),
             (["play", "nox", "--option", "colour=red"], "no option “colour”"),
             (["play", "isis", "--option", "games=4"], "“games”"),
             (["play", "fakir", "--players", "2", "--option", "teams=true"], "teams"),

@@ -66,7 +66,7 @@ def test_i11_seats_are_green_yellow_black_and_violet() -> None:
 
 def test_a_tile_is_blue_or_red_in_front_and_shows_an_eye_behind() -> None:
     assert "on blue] +3" in picture(position(EMPTY, held="+3"))
-    assert "on red] -3" in picture(position(EMPTY, held="-3"))
+    assert "on red] −3" in picture(position(EMPTY, held="-3"))
     face_down = picture(play(position(EMPTY, held="+3"), "T c3"))
     assert "◉" in face_down
     assert "+3" not in face_down

@@ -42,6 +42,7 @@ def test_an_edited_rule_is_never_served_stale(tmp_path: Path) -> None:
         textwrap.dedent("""
             from ludotheque.kernel import rule
             WORTH = 3
+            MORE = 1
 
             @rule
             def worth(n):
@@ -50,6 +51,7 @@ def test_an_edited_rule_is_never_served_stale(tmp_path: Path) -> None:
     )
     (folder / "play.py").write_text(
         textwrap.dedent("""
+            import points
             from ludotheque.kernel import rule
             from points import worth
 
@@ -57,7 +59,7 @@ def test_an_edited_rule_is_never_served_stale(tmp_path: Path) -> None:
                 inner = worth
                 @rule
                 def total(n):
-                    return inner(n) + 1
+                    return inner(n) + points.MORE
                 return total
 
             total = make()
@@ -74,6 +76,8 @@ def test_an_edited_rule_is_never_served_stale(tmp_path: Path) -> None:
     assert run(folder, cache) == (21, 1)  # a constant of another file
     (folder / "points.py").write_text(edited.replace("n * WORTH", "n + WORTH"))
     assert run(folder, cache) == (9, 1)  # the rule of another file
+    (folder / "points.py").write_text(edited.replace("MORE = 1", "MORE = 2"))
+    assert run(folder, cache) == (17, 1)  # one that is reached through its module
     (folder / "points.py").write_text(edited)
     assert run(folder, cache) == (16, 0)  # and back
 

@@ -94,6 +94,23 @@ def every_file(house: Path) -> set[str]:
     return {file for file in files if "__pycache__" not in file and not file.startswith(".")}
 
 
+def looked_at(house: Path) -> None:
+    """What looks at the sources has nothing to say of it."""
+    python = [f"{folder}/marbles" for folder in OWN if not folder.startswith("web")]
+    for look in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+        told = tell(house, "-m", *look, *python)
+        assert told.returncode == 0, told.stdout
+    fetched, web = ROOT / "web" / "node_modules", house / "web"
+    if not fetched.exists():
+        return
+    (web / "node_modules").symlink_to(fetched)
+    page = [f"{folder.removeprefix('web/')}/marbles" for folder in OWN if folder.startswith("web")]
+    for tool in (["prettier/bin/prettier.cjs", "--check"], ["eslint/bin/eslint.js"]):
+        command = ["node", f"node_modules/{tool[0]}", *tool[1:], *page]
+        looked = subprocess.run(command, cwd=web, capture_output=True, text=True, check=False)
+        assert looked.returncode == 0, looked.stdout + looked.stderr
+
+
 def test_a_new_box_is_whole_and_changes_nothing_outside_its_folders(tmp_path: Path) -> None:
     house = clone(tmp_path)
     before = {file: (house / file).read_bytes() for file in every_file(house)}
@@ -104,6 +121,7 @@ def test_a_new_box_is_whole_and_changes_nothing_outside_its_folders(tmp_path: Pa
     assert [file for file, text in before.items() if (house / file).read_bytes() != text] == []
     held = tell(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "marbles", *HELD_TO)
     assert held.returncode == 0, held.stdout[-3000:]
+    looked_at(house)
     again = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)
 

@@ -160,6 +160,27 @@ def test_french_elides_before_names(file: Path) -> None:
     assert hard == []
 
 
+OTHERWISE = {  # how no reader is spoken to: the house says vous, du (all together: ihr) and jij
+    "fr": re.compile(r"\b(tu|te|toi|ton|ta|tes|tien)\b|\bt’", re.IGNORECASE),
+    "de": re.compile(r"\bIhnen\b|\b(haben|sind|können|möchten|müssen|wollen) Sie\b"),
+    "nl": re.compile(r"(?<!\w)(u|uw|U|Uw)(?![\w-])"),
+}
+
+
+@pytest.mark.parametrize("language", OTHERWISE)
+def test_a_language_has_one_way_to_speak_to_the_reader(language: str) -> None:
+    files = [*HOUSE.rglob(f"{language}.ftl"), *HOUSE.rglob(f"rulebook/{language}.md")]
+    files += SCREEN.rglob(f"{language}.ftl")
+    assert len(files) > 10
+    found = [
+        f"{file.parent.parent.name}: {line.strip()}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if OTHERWISE[language].search(re.sub(r"\{#[^}]*\}|`[^`]*`|^[\w-]+ =", "", line))
+    ]
+    assert not found
+
+
 def test_a_sentence_is_said_to_the_one_who_acts() -> None:
     words, names = Words(HOUSE / "games" / "nox"), {1: "Ann", 2: "Ben"}
     extended = Event("extended", {"seat": 1, "owner": 2, "card": "B7"})
