@@ -79,8 +79,10 @@ def test_a_table_is_closed_to_onlookers_who_then_stay_away(visit: Visit) -> None
     expect(onlooker.get_by_text("The host has closed this table to onlookers.")).to_be_visible()
     expect(onlooker.get_by_text("Next try in")).to_have_count(0)
     assert sockets == []
-    host.get_by_label("Closed to onlookers").uncheck()
-    expect(host.get_by_label("Closed to onlookers")).not_to_be_checked()
+    door = host.get_by_label("Closed to onlookers")
+    door.uncheck()
+    expect(door).to_have_attribute("aria-busy", "false")  # the house has opened it
+    expect(door).not_to_be_checked()
     onlooker.get_by_role("button", name="Try now").click()
     expect(sentence(onlooker)).to_be_visible()
     assert len(sockets) == 1
