@@ -134,9 +134,10 @@ def test_what_the_hand_does_is_told_in_words(visit: Visit) -> None:
     expect(told).to_contain_text("turned 5° to the right")
     hand.get_by_role("button", name="Tip over").press("Enter")
     expect(told).to_contain_text(re.compile(r"Side \d of \d down, \d+ mm tall"))
-    for _ in range(10):  # two millimetres each; where the base stands, a hand has decided that trembles
+    for _ in range(10):  # two millimetres each, from a base that a trembling hand has put there
         hand.get_by_role("button", name="To the left", exact=True).press("Enter")
-    expect(told).to_contain_text(re.compile(r"^(1[6-9]|2[0-4]) mm to the left of the topmost piece"))
+    far = re.compile(r"^(1[6-9]|2[0-4]) mm to the left of the topmost piece")
+    expect(told).to_contain_text(far)
 
 
 def test_a_house_that_was_killed_gives_the_block_back(visit: Visit, house: House) -> None:
