@@ -16,9 +16,8 @@ from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
 from ludotheque.server import sockets
-from ludotheque.server.home import Elsewhere
+from ludotheque.server.home import Elsewhere, lasting
 from ludotheque.server.identity import Identity
-from ludotheque.server.limits import limits
 from ludotheque.server.nodes import claims, relays
 from ludotheque.server.nodes.node import Node
 from ludotheque.server.ongoing import Ongoing
@@ -195,7 +194,7 @@ async def test_who_was_declared_dead_forgets_all_and_begins_anew(database: str) 
         await declare_dead(database, one)
         with contextlib.suppress(Refusal):  # it is fenced, or has been born anew by now
             await tables.do(code, m.Move(id="a", seat=1, move="P a1"), "red")
-        while one.id == before or one.lease.until < time.monotonic():
+        while one.id == before or one.lease.over:
             await asyncio.sleep(0.01)
         assert left == [m.GOING_AWAY]
         await tables.do(code, m.Move(id="a", seat=1, move="P a1"), "red")
@@ -215,7 +214,7 @@ async def test_nobody_is_told_anything_once_the_lease_is_over(database: str) -> 
         deed.seen(2, b"picture")
         assert len(said) == 2
         said.clear()
-        one.lease.until = time.monotonic() - 1
+        one.lease.until = lasting() - 1
         table.publish()
         deed.seen(4, b"picture")
         deed.show_to(watching)
@@ -241,14 +240,14 @@ async def test_nobody_is_answered_before_we_know_whether_the_table_is_ours(
         said.clear()
         cable: Any = Held()
         talk = sockets._Talk(cable, tables, Throttle(1e6, 1e6), table, watching)
-        one.lease.until = time.monotonic() - 1
+        one.lease.until = lasting() - 1
         for command in (m.Watch(seat=1), m.Sit(seat=1, name="Green")):  # which are another's, here
             talk.hear(msgspec.json.encode(command).decode())
         assert said == []
         if not ours:
             tables.forget_all()
             said.clear()  # but that they are to come back
-        while one.lease.until < time.monotonic():
+        while one.lease.over:
             await asyncio.sleep(0.01)
         while ours and len(said) < 2:
             await asyncio.sleep(0.01)
@@ -261,8 +260,8 @@ async def test_clocks_have_stood_while_the_database_was_away(database: str) -> N
         table = await tables.get(await table_for_two(tables, clock=m.Clock(total=1000)))
         now = time.monotonic()
         table.since, one.counted._well = now - 100, now - 90
-        one.lease.until = now - 60 + limits.LEASE_SECONDS  # the last good beat was a minute ago
-        while one.lease.until < time.monotonic():
+        one.lease.until, one._sure_at = lasting() - 60, now - 60  # the last good beat
+        while one.lease.over:
             await asyncio.sleep(0.01)
         assert table.seconds_since <= 40 + time.monotonic() - now
 

@@ -1,6 +1,7 @@
 """Where tables live: all of them here, unless the house has several nodes (`nodes/`)."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
@@ -17,11 +18,25 @@ class Elsewhere(Refusal):
         self.code, self.url = code, url
 
 
+# Goes on while the machine sleeps, where there is such a clock: others do not sleep meanwhile.
+_ALWAYS = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def lasting() -> float:
+    """By which leases are counted."""
+    return time.clock_gettime(_ALWAYS)
+
+
 class Lease:
-    """So long, by `time.monotonic()`, what we know of our tables is true and may be told."""
+    """So long, by `lasting()`, what we know of our tables is true and may be told. Each birth of a
+    node has one of its own: what was begun under another may be somebody else's by now."""
 
     def __init__(self, until: float = float("inf")) -> None:
         self.until = until
+
+    @property
+    def over(self) -> bool:
+        return lasting() > self.until
 
 
 FOREVER = Lease()
@@ -35,6 +50,7 @@ class Home(Protocol):
     leaving: bool  # it takes no more tables
     ready: bool  # what has to be compiled for them is; before that nobody should be sent here
     wake: Callable[[str], object]  # a table: its clock has run out
+    renewed: Callable[[], object]  # what was not told while the lease was over may be told now
 
     async def sure(self) -> None:
         """Until the lease is good again: then what we have is ours, or has been dropped."""
@@ -69,6 +85,7 @@ class Alone:
 
     lease, level, leaving, ready = FOREVER, e.LEVEL, False, True
     wake: Callable[[str], object]
+    renewed: Callable[[], object]  # it never is
 
     def __init__(self) -> None:
         self.counted = Counted()

@@ -1,7 +1,6 @@
 """The doors of the server: HTTP routes. Each takes and gives JSON of the types of the wire."""
 
 import asyncio
-import time
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,7 +17,7 @@ from ludotheque.server import kept
 from ludotheque.server.box import box as box_of
 from ludotheque.server.decide import cleaned
 from ludotheque.server.doors import neighbourhood
-from ludotheque.server.home import Elsewhere
+from ludotheque.server.home import Elsewhere, lasting
 from ludotheque.server.hosting.office import Office
 from ludotheque.server.hosting.pulse import Pulse
 from ludotheque.server.identity import COOKIE, COOKIE_SECONDS
@@ -108,7 +107,7 @@ async def led(request: Request, elsewhere: Elsewhere) -> Response:
         person=request.state.person,
         address=request.client.host if request.client else "?",
         method=request.method,
-        path=request.url.path,
+        path=request.scope["path"],  # as it is read here: in a URL it would be read twice
         query=request.url.query,
         body=getattr(request.state, "body", b""),
         headers={name: text for name, text in request.headers.items() if name != "cookie"},
@@ -340,7 +339,7 @@ async def readyz(request: Request) -> Response:
         return json({"status": "leaving"}, 404)
     if not tables(request).home.ready:  # others are
         return json({"status": "getting ready"}, 503)
-    if time.monotonic() > tables(request).home.lease.until:
+    if tables(request).home.lease.over:
         raise Trouble("store-stuck")
     return json({"status": "ok"})
 
@@ -349,7 +348,7 @@ async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     METRICS.tables.set(tables(request).loaded)
     METRICS.online.set(tables(request).online())
-    METRICS.lease.set(tables(request).home.lease.until - time.monotonic())
+    METRICS.lease.set(tables(request).home.lease.until - lasting())
     return Response(METRICS.page(), media_type="text/plain; version=0.0.4")
 
 

@@ -26,6 +26,7 @@ class LiveTable:
         self.room = room  # as it is in the log
         self.alias = ""  # what it is called where its code must not be read
         self.lease = FOREVER  # how long what we know of it is true
+        self._untold = False  # something, because it was over
         self.shown = shown  # by seat: the log number up to which its person has been shown
         self.counted = Counted()  # time, as it counts here
         self.since = self.counted.now()  # when the last entry was written
@@ -121,7 +122,7 @@ class LiveTable:
     @property
     def stale(self) -> bool:
         """Another node may have gone on with it by now."""
-        return time.monotonic() > self.lease.until
+        return self.lease.over
 
     def look(self, onlooker: Onlooker, seat: Seat | None) -> None:
         """From now on this socket looks at another seat."""
@@ -146,8 +147,16 @@ class LiveTable:
             else:
                 self.show(onlooker, moment)
 
+    def renewed(self) -> None:
+        """It is ours, as before: whoever was not told something is told it now; and clocks have
+        stood."""
+        if self._untold or self.room.clocks.ticking:
+            self._untold = False
+            self.publish()
+
     def show(self, onlooker: Onlooker, moment: Moment | None = None) -> None:
         if self.stale:
+            self._untold = True
             return
         seat, chairs = onlooker.seat, self.room.chairs
         if seat is not None and chairs[seat].person != onlooker.person:

@@ -48,7 +48,7 @@ class Memory:
 
     async def get(self, code: str) -> LiveTable:
         """The table, loaded if need be. Whoever looks at the same time shares the loading."""
-        if time.monotonic() > self.home.lease.until:
+        if self.home.lease.over:
             await self.home.sure()
         if table := self.live.get(code):
             return table
@@ -59,6 +59,19 @@ class Memory:
         return await asyncio.shield(self._loading[code])
 
     async def _loaded(self, code: str) -> LiveTable:
+        while True:
+            lease = self.home.lease
+            table, since = await self._read(code)
+            if self.home.lease is lease:  # else we have died: others may have gone on with it
+                break
+        self.home.awake(code)
+        if since is not None:
+            table.since = since
+        self.put(table, was_away=since is None)
+        return table
+
+    async def _read(self, code: str) -> tuple[LiveTable, float | None]:
+        """And when its last entry was written, if its clocks have run on since then."""
         since = await self.home.claim(code)
         log_ = await self.store.load(code)
         if not log_:
@@ -70,12 +83,7 @@ class Memory:
         with self._reading(code):
             room = await asyncio.to_thread(folded, code, entries)
             await self._remember(room)
-        table = LiveTable(room, await self.store.shown(code))
-        self.home.awake(code)
-        if since is not None:
-            table.since = since
-        self.put(table, was_away=since is None)
-        return table
+        return LiveTable(room, await self.store.shown(code)), since
 
     async def _remember(self, room: Room) -> None:
         """What is kept of a finished match beside its log. Old houses have not kept it: then we do,

@@ -11,6 +11,7 @@ from ludotheque.contract import Game, Refusal
 from ludotheque.dice import new_seed
 from ludotheque.server import entries as e
 from ludotheque.server.decide import cleaned, now
+from ludotheque.server.home import Lease
 from ludotheque.server.identity import new_code
 from ludotheque.server.live import LiveTable
 from ludotheque.server.room import Room, folded
@@ -87,8 +88,9 @@ def rematch_log(room: Room) -> list[e.AnyEntry]:
 class Laid:
     """A table that has a log, and is not written yet."""
 
-    def __init__(self, log: list[e.AnyEntry]) -> None:
-        self.code = new_code()
+    def __init__(self, log: list[e.AnyEntry], lease: Lease) -> None:
+        """`lease`: under which it is written."""
+        self.code, self.lease, self.level = new_code(), lease, e.level(log)
         self.table = LiveTable(folded(self.code, log), {})
         self._log = log
 
@@ -101,4 +103,5 @@ class Laid:
             if own and isinstance(entry, e.Sat):
                 personal.append((self.code, n, entry.person, own))
         self.table.listed = listed(self.table, room)
-        return Page(rows, personal, [(self.code, summary(self.table, room))])
+        needs = [(self.code, self.level, room.rules)] if self.level > 1 else ()
+        return Page(rows, personal, [(self.code, summary(self.table, room))], needs=needs)

@@ -1,7 +1,6 @@
 """A WebSocket at a table: commands in, frames out."""
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -152,11 +151,14 @@ class _Talk:
     async def _hold(self, message: str) -> None:
         """Another node may have gone on with this table. If it has, the socket is closed by now,
         and whoever asked asks again there; else they are answered."""
-        with contextlib.suppress(Refusal):  # they are told by whoever obeys
+        trouble = None
+        try:
             await self.tables.home.sure()
+        except Refusal as refusal:
+            trouble = refusal
         self._busy = False
         if self.table.lease is not OVER:
-            self._obey(message)
+            self._obey(message, trouble)
             self._go_on()
 
     def _feel(self, data: bytes) -> None:
@@ -172,14 +174,16 @@ class _Talk:
             METRICS.refusals.labels(code=refusal.code).inc()
             self.onlooker.tell(_refused("", refusal))
 
-    def _obey(self, text: str) -> None:
-        """Every message is answered: done, or refused."""
+    def _obey(self, text: str, trouble: Refusal | None = None) -> None:
+        """Every message is answered: done, or refused. With trouble nothing can be done."""
         try:
             command = _commands.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._not_understood(str(error)[:200])
             return
         try:
+            if trouble:
+                raise trouble
             if not self.throttle.allows(self.onlooker.person):
                 raise Refusal("too-fast")
             match command:

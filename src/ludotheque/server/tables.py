@@ -49,6 +49,7 @@ class Tables:
         self._turns, self.deeds = Turns(workers, self.tasks), Deeds()
         self._scribe = Scribe(store, self.home, written=self._go_on, lost=self._lost)
         self._turns.scribe = self.deeds.scribe = self._scribe
+        self.home.renewed = self._renewed
         self.memory = Memory(
             store, self.home, self.tasks, self._unpack, self._awake, identity.alias
         )
@@ -66,7 +67,7 @@ class Tables:
         self.memory.keep_place()
         try:
             while True:
-                laid = Laid(first)
+                laid = self._laid(first)
                 try:
                     await self.store.append(laid.page())
                 except Conflict:  # the code is another table's
@@ -76,9 +77,16 @@ class Tables:
         finally:
             self.memory.free_place()
 
+    def _laid(self, first: list[e.AnyEntry]) -> Laid:
+        laid = Laid(first, self.home.lease)
+        if laid.level > self.home.level:
+            raise Refusal("house-upgrading")
+        return laid
+
     def _open(self, laid: Laid) -> None:
         METRICS.tables_opened.inc()
-        self.memory.put(laid.table, was_away=False)
+        if laid.lease is self.home.lease:  # else others may have gone on with it
+            self.memory.put(laid.table, was_away=False)
 
     async def get(self, code: str) -> LiveTable:
         return await self.memory.get(plain(code))
@@ -232,7 +240,7 @@ class Tables:
                 raise Refusal("table-not-seated")
             if room.rematch:
                 return []
-            next_table = Laid(rematch_log(room))
+            next_table = self._laid(rematch_log(room))
             self.memory.keep_place(beside=table)
             laid.append(next_table)
             return [e.Rematch(at=now(), code=laid[0].code)]
@@ -372,6 +380,10 @@ class Tables:
             self._dropped(table)
         else:
             await self.home.tell(code, "reload")
+
+    def _renewed(self) -> None:
+        for table in list(self.memory.live.values()):
+            table.renewed()
 
     def forget_all(self) -> None:
         """They are others' now."""

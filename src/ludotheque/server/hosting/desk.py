@@ -100,6 +100,7 @@ async def _carried_out(data: Path, order: AnyOrder) -> bytes:
 async def _by_a_node(shared: "SharedHouse", order: AnyOrder) -> bytes:
     """As one more node of the house, for a moment."""
     workers = Workers(1)
+    shared.node.ready = False  # it looks for no clocks that have run out
     tables = Tables(shared.store, shared.identity, workers, shared.node)
     relays = await shared.open(tables)
     try:

@@ -1,6 +1,7 @@
 """Visitors that other nodes have led here: to us they are like any other."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,8 @@ from ludotheque.server.nodes.wire import Kind, Wire
 from ludotheque.server.sockets import attend
 from ludotheque.server.tasks import Tasks
 from ludotheque.server.visits import Answer, Request, Visit
+
+log = logging.getLogger("ludotheque.nodes")
 
 
 class Far:
@@ -126,6 +129,9 @@ class Guests:
             wire.say(channel, Kind.OPENED)
             await attend(far, visit, state.tables, state.commands)
         except Elsewhere:  # just now it was ours
+            await far.close(m.GOING_AWAY)
+        except Exception:
+            log.exception("a visitor of another node")
             await far.close(m.GOING_AWAY)
         finally:
             self._there.get(wire, {}).pop(channel, None)

@@ -7,7 +7,6 @@ begins anew under another number. What it wrote meanwhile was not written
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,13 +17,13 @@ import asyncpg
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
 from ludotheque.server.counted import Counted
-from ludotheque.server.home import LATER_SECONDS, Elsewhere, Lease
+from ludotheque.server.home import LATER_SECONDS, Elsewhere, Lease, lasting
 from ludotheque.server.limits import limits
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.nodes import claims
 from ludotheque.server.store.pages import Trouble
 from ludotheque.server.store.postgres import PostgresStore
-from ludotheque.server.store.postgres.connecting import CUT, closed, connected
+from ludotheque.server.store.postgres.connecting import CUT, closed, connected, said
 from ludotheque.server.tasks import ended
 from ludotheque.server.visits import Answer, Request
 
@@ -42,7 +41,8 @@ delete from node where dead and until < clock_timestamp() - interval '1 day'
 """
 BORN = """
 insert into node (url, level, plays, leaving, until)
-values ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5)) returning id
+values ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5)) returning id,
+    coalesce((select min(level) from node where not dead), $2) as level
 """
 BEAT = """
 update node set until = clock_timestamp() + make_interval(secs => $2), leaving = $3
@@ -54,18 +54,21 @@ where id = $1 and not dead returning
 LIVING = "select url from node where not dead"
 JUDGE = "update node set dead = true where not dead and until < clock_timestamp() returning id"
 LEAVING = "update node set leaving = true where id = $1"
-LEAVE = "update node set dead = true where id = $1"
+LEAVE = "update node set dead = true, until = clock_timestamp() where id = $1 and not dead"
+# Each append locks our row for as long as it takes; who has to wait longer beats again.
+PATIENCE = "set lock_timeout = '1s'"
 
 
 class Node:
     def __init__(self, store: PostgresStore, url: str, plays: Sequence[str] = ()) -> None:
         """`plays`: the rules of matches that we can go on with."""
         self.store, self.url, self.plays = store, url, list(plays)
-        self.level = e.LEVEL
+        self.level = 1  # until we know better
         self.id = 0
         self.lease = Lease(0.0)
         self.counted = Counted()
         self.wake: Callable[[str], object]
+        self.renewed: Callable[[], object] = lambda: None
         self.ask: Callable[[Request, Elsewhere, float], Awaitable[Answer]]  # another node
         self.alive: Callable[[list[str]], object] = lambda urls: None  # where the living are found
         self.died: Callable[[], object]  # others have taken our tables: forget them
@@ -75,6 +78,7 @@ class Node:
         self._woken: dict[str, float | None] = {}  # by code: when its last entry was written
         self._judges_from = 0.0
         self._pause = limits.LEASE_SECONDS / BEATS_A_LEASE  # until the next beat
+        self._sure_at = 0.0  # by `time.monotonic()`, when the last good beat was asked
         self._claims = claims.Together(self._claim)
         self._connection: Any = None
         self._beaten: asyncio.Future[None]
@@ -85,16 +89,18 @@ class Node:
         self._beaten = asyncio.get_running_loop().create_future()
         self._connection = await connected(self.store.url)
         await self._connection.execute(REPLACES, self.url)
+        await self._connection.execute(claims.BACK)
         await self._connection.execute(FORGET)
         await self._born()
+        await self._connection.execute(PATIENCE)
         self._life = asyncio.get_running_loop().create_task(self._live())
 
     async def _born(self) -> None:
-        begun = time.monotonic()
-        lease = limits.LEASE_SECONDS
-        given = self.url, e.LEVEL, self.plays, self.leaving, lease
-        self.id = await self._connection.fetchval(BORN, *given)
-        self.store.node = self.id
+        begun = lasting()
+        given = self.url, e.LEVEL, self.plays, self.takes_none, limits.LEASE_SECONDS
+        row = await self._connection.fetchrow(BORN, *given)
+        self.id, self.level = row["id"], row["level"]
+        self.store.node, self.lease = self.id, Lease(0.0)
         self._sure_from(begun)
         log.info("node %d", self.id)
 
@@ -110,26 +116,31 @@ class Node:
                     self._connection.terminate()
                     self._connection = None
             except asyncpg.PostgresError as error:
-                log.warning("no beat: %s", error)
+                log.warning("no beat: %s", said(error))
 
     async def _beat(self) -> None:
-        begun, lease = time.monotonic(), limits.LEASE_SECONDS
-        if begun > self.lease.until:  # we were away ourselves: others may only seem to be
-            self._judges_from = begun + lease
+        begun, asked, lease = lasting(), time.monotonic(), limits.LEASE_SECONDS
         if self._connection is None:
             self._connection = await connected(self.store.url)
-        beat = BEAT, self.id, lease, self.leaving
+            await self._connection.execute(PATIENCE)
+        if begun > self.lease.until:  # we were away ourselves: others may only seem to be
+            self._judges_from = begun + lease
+            await self._connection.execute(claims.BACK)
+        beat = BEAT, self.id, lease, self.takes_none
         row = await self._connection.fetchrow(*beat)
-        METRICS.beat_seconds.observe(time.monotonic() - begun)
+        METRICS.beat_seconds.observe(time.monotonic() - asked)
         if row is not None:
-            if time.monotonic() > self.lease.until:  # nobody was told anything meanwhile
-                self.counted.stand(self.lease.until - lease)
-                self.counted.go_on(begun)
             self.level = row["level"]
+            if was_over := self.lease.over:  # nobody was told anything meanwhile
+                self.counted.stand(self._sure_at)
+                self.counted.go_on(asked)
             self._sure_from(begun)
+            if was_over:
+                self.renewed()
             self._look_again(row["left"])
         else:
             METRICS.deaths.inc()
+            self.lease.until = float("-inf")
             log.warning("node %d was declared dead", self.id)
             self._woken.clear()
             self.died()
@@ -138,7 +149,7 @@ class Node:
             for (dead,) in await self._connection.fetch(JUDGE):
                 log.warning("node %d is dead", dead)
         self.alive([url for (url,) in await self._connection.fetch(LIVING)])
-        if self.leaving or not self.ready:
+        if self.takes_none:
             return
         for code, age in await self._connection.fetch(claims.DUE, *self._able):
             self._woken[code] = None if age is None else time.monotonic() - age
@@ -151,13 +162,14 @@ class Node:
 
     def _sure_from(self, begun: float) -> None:
         self.lease.until = begun + limits.LEASE_SECONDS
+        self._sure_at = time.monotonic() - (lasting() - begun)
         beaten, self._beaten = self._beaten, asyncio.get_running_loop().create_future()
         beaten.set_result(None)
 
     async def sure(self) -> None:
         """Until we know again that our tables are ours, or that they are not."""
         patience = time.monotonic() + limits.STORE_SECONDS
-        while time.monotonic() > self.lease.until:
+        while self.lease.over:
             left = patience - time.monotonic()
             done, _ = await asyncio.wait([self._beaten], timeout=max(0.0, left))
             if not done:
@@ -168,10 +180,17 @@ class Node:
         if self._life:
             await ended(self._life)
         await self._claims.stop()
+        # After all that was let go before, clocks and all: so by whoever has written that.
+        left = self.store.do(lambda connection: connection.execute(LEAVE, self.id))
+        left.add_done_callback(_said)
+        await asyncio.wait([left], timeout=limits.STORE_SECONDS)
         if self._connection is not None:
-            with contextlib.suppress(*CUT, asyncpg.PostgresError):
-                await self._connection.execute(LEAVE, self.id)
             await closed(self._connection)
+
+    @property
+    def takes_none(self) -> bool:
+        """No table that another could take."""
+        return self.leaving or not self.ready
 
     # ---- tables -----------------------------------------------------------------------------
 
@@ -213,8 +232,11 @@ class Node:
         told = Request(
             code=code, person="", address="?", method="POST", path=f"/nodes/{what}/{code}"
         )
-        with contextlib.suppress(Refusal):  # it has let go of it meanwhile, or has died
-            await self.ask(told, Elsewhere(code, row["url"]), 0.0)
+        try:  # who cannot be reached has died soon, and forgets it, or is back
+            await self.ask(told, Elsewhere(code, row["url"]), limits.HOLD_SECONDS)
+        except Refusal as refusal:
+            if refusal.code != "table-no-such-code":
+                log.warning("a node could not be told to %s a table: %s", what, refusal.code)
 
     def let_go(self, code: str, since: float, due: float | None) -> None:
         age = time.monotonic() - since
@@ -230,4 +252,4 @@ class Node:
 
 def _said(done: asyncio.Future[Any]) -> None:
     if not done.cancelled() and (error := done.exception()):
-        log.warning("a table could not be let go: %s", error)
+        log.warning("could not be written: %s", getattr(error, "code", type(error).__name__))

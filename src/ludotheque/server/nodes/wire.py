@@ -64,7 +64,7 @@ class Wire(asyncio.Protocol):
         self._theirs = b""
         self.version = self.speaks  # that both speak, once it is ready
         self._heard_at = time.monotonic()
-        self._pinging: asyncio.TimerHandle | None = None
+        self._pinging: asyncio.TimerHandle | None = None  # or waiting for the greeting
         self._loop = asyncio.get_running_loop()
         self.ready: asyncio.Future[None] = self._loop.create_future()
         self.over: asyncio.Future[None] = self._loop.create_future()
@@ -72,6 +72,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = Gathered(cast(asyncio.Transport, transport), self._loop)
+        self._pinging = self._loop.call_later(limits.LEASE_SECONDS, self.transport.abort)
         if not self._calls:
             self.say(0, Kind.HELLO, bytes([self.speaks]) + self._nonce)
 
@@ -147,6 +148,8 @@ class Wire(asyncio.Protocol):
         return hmac.new(self._key, b"link:" + who + called + calling, sha256).digest()
 
     def _is_ready(self) -> None:
+        if self._pinging:
+            self._pinging.cancel()
         self.ready.set_result(None)
         self._ping()
 

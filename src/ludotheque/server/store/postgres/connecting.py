@@ -1,6 +1,7 @@
 """Connections to PostgreSQL, and what goes wrong with them in our sentences."""
 
 import asyncio
+import logging
 from typing import Any
 
 import asyncpg
@@ -9,8 +10,11 @@ from ludotheque.contract import Refusal
 from ludotheque.server.limits import limits
 from ludotheque.server.store.pages import Trouble
 
+log = logging.getLogger("ludotheque.store")
+
 # An append commits by itself; whoever stops in the middle of anything longer lets go of it in time.
-SETTINGS = {"application_name": "ludotheque", "idle_in_transaction_session_timeout": "10s"}
+# (What takes longer between two statements says so: `schema.py`, `migrate.py`.)
+SETTINGS = {"application_name": "ludotheque", "idle_in_transaction_session_timeout": "500ms"}
 
 CUT = (  # the connection: whether a statement was carried out is not known
     OSError,
@@ -20,6 +24,7 @@ CUT = (  # the connection: whether a statement was carried out is not known
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # it heard of the end between two steps of its own
     asyncpg.OperatorInterventionError,  # a restart, a crash, an administrator
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we have stopped in the middle
 )
 
 
@@ -32,8 +37,10 @@ async def connected(url: str) -> Any:
             command_timeout=limits.STORE_SECONDS,
             server_settings=SETTINGS,
         )
-    except (*CUT, asyncpg.PostgresError, ValueError) as error:
+    except (*CUT, asyncpg.PostgresError) as error:
         raise ConnectionError(str(error) or type(error).__name__) from error
+    except ValueError:  # which may quote what it could not read: a part of the password
+        raise ConnectionError("the URL cannot be read") from None
 
 
 async def first_connected(url: str) -> Any:
@@ -75,4 +82,12 @@ def explained(error: Exception) -> Exception:
             return Trouble("store-readonly")
         case asyncpg.LockNotAvailableError():
             return Trouble("store-locked")
-    return Trouble("store", why=str(error) or type(error).__name__)
+    if not isinstance(error, CUT):  # of which whoever has lost the connection has told
+        log.warning("the database refuses: %s", said(error))
+    return Trouble("store", why=type(error).__name__)
+
+
+def said(error: Exception) -> str:
+    """For the log: without the detail, which may quote codes and names."""
+    message = error.message if isinstance(error, asyncpg.PostgresError) else ""
+    return f"{type(error).__name__} {message or ''}".strip()

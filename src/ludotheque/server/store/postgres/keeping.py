@@ -56,6 +56,13 @@ async def delete(connection: Any, code: str) -> None:
             await connection.execute(f"delete from {table} where code = $1", code)
 
 
+async def touched(connection: Any, person: str) -> list[str]:
+    """The tables where there may be something of theirs."""
+    query = """select code from personal where person = $1
+               union select code from sitting where person = $1"""
+    return [code for (code,) in await connection.fetch(query, person)]
+
+
 async def erase(connection: Any, person: str) -> list[str]:
     """Names and words of one person, everywhere; the tables where there may have been some."""
     async with connection.transaction():

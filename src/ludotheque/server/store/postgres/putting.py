@@ -34,7 +34,8 @@ PLAIN = f"{GATE}{ROWS}select count(*) from gate"
 
 WHOLE = f"""{GATE}{ROWS},
 opened as (
-    insert into owner (code, node) select u, gate.id from gate, unnest($6::text[]) u
+    insert into owner (code, node, level, rules) select u.code, gate.id, u.level, u.rules
+    from gate, unnest($6::text[], $27::integer[], $28::text[]) u (code, level, rules)
 ),
 personally as (
     insert into personal (code, n, person, words) select u.code, u.n, u.person, u.words
@@ -102,7 +103,7 @@ async def _put(connection: Any, node: int, pages: Sequence[Page]) -> bool:
     if not any(any(page[1:]) for page in pages) and all(n > 1 for _, n, _ in rows):
         ours = list({code for code, _, _ in rows})
         return bool(await connection.fetchval(PLAIN, node, ours, *_columns(rows, 3)))
-    new = [code for code, n, _ in rows if n == 1]
+    new = [code for code, n, _ in rows if n == 1]  # these do not have to be ours: they are, then
     personal = [one for page in pages for one in page.personal]
     summaries = dict(one for page in pages for one in page.summaries)
     listed = [(code, *_listed(summary)) for code, summary in summaries.items()]
@@ -110,6 +111,8 @@ async def _put(connection: Any, node: int, pages: Sequence[Page]) -> bool:
     ends = dict(one for page in pages for one in page.ends)
     looks = [one for page in pages for one in page.looks]
     needs = [one for page in pages for one in page.needs]  # of each table one: it writes in turn
+    first = {code: (level, rules) for code, level, rules in needs if code in new}
+    opened = [(code, *first.get(code, (0, None))) for code in new]
     named: list[tuple[Any, ...]] = [*rows, *listed, *ends.items(), *looks, *needs]
     codes = {code for code, *_ in named}
     done = await connection.fetchval(
@@ -117,13 +120,14 @@ async def _put(connection: Any, node: int, pages: Sequence[Page]) -> bool:
         node,
         list(codes - set(new)),
         *_columns(rows, 3),
-        new,
+        [code for code, _, _ in opened],
         *_columns(personal, 4),
         *_columns(listed, 5),
         *_columns(sitting, 2),
         *_columns(list(ends.items()), 2),
         *_columns(looks, 4),
-        *_columns(needs, 3),
+        *_columns([need for need in needs if need[0] not in first], 3),
+        *_columns(opened, 3)[1:],
     )
     return bool(done)
 

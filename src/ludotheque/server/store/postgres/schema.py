@@ -101,7 +101,7 @@ async def _take(connection: Any, number: int, step: str) -> None:
         if version >= number:
             return
         await connection.execute(f"set local lock_timeout = '{PATIENCE}'")
-        await connection.execute(step)
+        await connection.execute(step, timeout=OTHERS_SECONDS)  # of a large house
         await connection.execute("delete from version")
         await connection.execute(
             "insert into version (version, needs) values ($1, $2)", number, NEEDS

@@ -83,8 +83,14 @@ class PostgresStore:
         await self.do(lambda connection: keeping.delete(connection, code))
 
     async def erase(self, person: str) -> list[str]:
-        codes: list[str] = await self.do(lambda connection: keeping.erase(connection, person))
-        return codes
+        found: set[str] = set()  # in all tries: the answer to one that was carried out may be lost
+
+        async def erase(connection: Any) -> None:
+            found.update(await keeping.touched(connection, person))
+            found.update(await keeping.erase(connection, person))
+
+        await self.do(erase)
+        return sorted(found)
 
     def do(self, work: Page | Work) -> asyncio.Future[Any]:
         """After all that was asked before."""
@@ -165,7 +171,8 @@ class PostgresStore:
     async def close(self) -> None:
         """What was asked is written; a database that is away is not waited for."""
         if self._task and not self._task.done():
-            await asyncio.wait([self._task], timeout=limits.STORE_SECONDS)
+            patience = limits.STORE_SECONDS if self._away_since is None else 0.0
+            await asyncio.wait([self._task], timeout=patience)
             await ended(self._task)
         for ours in (self._connection, self._pool):
             if ours is not None:
