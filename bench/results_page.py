@@ -221,6 +221,29 @@ def _looks(results: Results) -> str:
     return _section("The page", about, ["what", "figure"], rows)
 
 
+TOGETHER = {
+    "server.together.event_to_screens_p99_ms": (
+        "one challenge of six, each at a screen of their own: from a finger to all screens, 99 of "
+        "100 within (asked: what lines are allowed, 150 ms, and 30)",
+        "{:.0f} ms",
+    ),
+    "server.together.bytes_a_second_to_a_hand": ("to each of these screens, a second", "{:,.0f} B"),
+    "server.together.p99_alone_ms": (
+        "200 tables of Isis & Osiris without deeds: 99 of 100 moves within",
+        "{:.1f} ms",
+    ),
+    "server.together.p99_ms": (
+        "the same beside ten challenges of six, each of them round one screen (asked: 5 ms)",
+        "{:.1f} ms",
+    ),
+    "server.together.p99_ratio": ("times as long as without (asked: 3)", "{:.2f}"),
+    "server.together.event_to_screens_of_ten_p99_ms": (
+        "there, from a finger to its screen, 99 of 100 within",
+        "{:.0f} ms",
+    ),
+}
+
+
 def _server(results: Results) -> str:
     told = {
         "server.latency.p50_ms": ("a move reaches all seats, half of them within", "{:.1f} ms"),
@@ -245,6 +268,7 @@ def _server(results: Results) -> str:
             "from a hand to the picture of it, 95 of 100 within",
             "{:.0f} ms",
         ),
+        **TOGETHER,
     }
     rows = [
         _row(what, form.format(results[key]))

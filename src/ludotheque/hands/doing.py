@@ -14,7 +14,7 @@ Heard = tuple[int, Seat, bytes]  # at which step; of seat 0: the hands were open
 LONGEST_SECONDS = 600.0  # for the hands, whatever a clock says
 LONGEST = round((LONGEST_SECONDS + 60) * STEPS_A_SECOND)  # no deed takes as many steps
 TRACE_BYTES = 16 * FILM_BYTES  # unpacked; more than hands can say in that time
-WAITING = 240  # messages of one hand for one step; more than any hand has to say
+WAITING = 480  # messages of one hand for one step: all that it says in five seconds, at once
 FILM_STEPS = 2  # from one picture of a film to the next: as onlookers see it
 WHOLE_STEPS = 5 * STEPS_A_SECOND  # of the end, which is kept as it was longer than all before
 

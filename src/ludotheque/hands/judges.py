@@ -9,12 +9,12 @@ from ludotheque.hands.deed import Judge
 # The module, and the name of the judge in it.
 JUDGES: dict[tuple[str, int], str] = {
     ("blocks", 1): "ludotheque.hands.blocks_judge:BLOCKS",
-    ("bones", 1): "ludotheque.hands.bones.judge:BONES",
-    ("bones-at-once", 1): "ludotheque.hands.bones.together.judge:AT_ONCE",
-    ("in-turn", 1): "ludotheque.hands.bones.duel_judge:DUELS",
+    ("bones", 2): "ludotheque.hands.bones.judge:BONES",
+    ("bones-at-once", 2): "ludotheque.hands.bones.together.judge:AT_ONCE",
+    ("in-turn", 2): "ludotheque.hands.bones.duel_judge:DUELS",
 }
 
-COMPILED = (("bones", 1), ("bones-at-once", 1))  # that is kept: once for every process to come
+COMPILED = (("bones", 2), ("bones-at-once", 2))  # that is kept: once for every process to come
 
 
 # What a deed is to a process, where it is less than a tower that moves.

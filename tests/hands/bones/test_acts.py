@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.hands.bones.record import HELD, READY, TABLE, WON
+from ludotheque.hands.bones.record import HELD, READY, SPENT, TABLE, WON
 from tests.hands.bones.steady import Steady, spent, steady
 
 # ---- Picking up
@@ -161,6 +161,22 @@ def test_all_on_edge_wins_too_those_included_that_landed_so() -> None:
     assert (hand.count, hand.at("all_edge"), hand.why) == (1, 1, "managed")
 
 
+def test_with_one_off_the_table_not_all_stand_on_edge() -> None:
+    hand = steady("takh-takh", 3, (0, 0), (100, 0))
+    hand.bone(1)["lies"] = SPENT
+    stood(350, hand).catch()
+    assert (hand.count, hand.at("all_edge")) == (1, 0)
+
+
+def test_with_or_without_a_bone_hands_change_when_the_jack_was_caught() -> None:
+    hand = steady("kuda-kuda", 2, (0, 0), (60, 0)).throw()
+    assert hand.at("side") == -1
+    hand.catch()
+    assert (hand.count, hand.at("side")) == (0, -1)
+    hand.throw().tap(0, 0).catch()  # O30: with the other
+    assert (hand.count, hand.at("side")) == (1, 1)
+
+
 # ---- Over the wall, and on a card
 
 
@@ -191,6 +207,34 @@ def test_round_the_wall_does_not_count() -> None:
     hand.glide(20, 130, 0.2)
     hand.glide(-100, 130, 0.2)
     hand.drag(-100, 60, 0.2).catch()
+    assert (hand.count, hand.phase) == (0, READY)
+
+
+def test_over_the_wall_and_back_it_has_yet_to_go_over_it_again() -> None:
+    """On the way back it may be put down between, or not."""
+    for put_down in (False, True):
+        hand = steady("wollo", 1, (60, 0)).throw(3.0).press_at(60, 0)
+        hand.wait(0.25)
+        hand.glide(-90, 0, 0.25)
+        hand.glide(60, 0, 0.25)
+        if put_down:
+            hand.let_go()
+            hand.catch()
+            hand.throw(3.0).press_at(60, 0)
+        hand.glide(60, 130, 0.2)
+        hand.glide(-100, 130, 0.2)
+        hand.drag(-100, 60, 0.1).catch()
+        assert (hand.count, hand.phase) == (0, READY)
+
+
+def test_round_the_wall_and_half_over_it_from_behind_does_not_count() -> None:
+    hand = steady("wollo", 1, (60, 0)).throw(3.0).press_at(60, 0)
+    hand.wait(0.25)
+    hand.glide(60, 130, 0.15)
+    hand.glide(-100, 130, 0.2)
+    hand.glide(-100, 0, 0.15)
+    hand.glide(-45, 0, 0.1)
+    hand.drag(-100, 0, 0.1).catch()
     assert (hand.count, hand.phase) == (0, READY)
 
 
@@ -250,6 +294,14 @@ def shot(hand: Steady, x: float, y: float, speed: float) -> Steady:
 def test_shot_through_the_goal_it_counts_wherever_it_stops() -> None:
     hand = shot(steady("maradono", 1, (0, -114)), 0.0, 1.0, 1200)
     assert (hand.catch().count, hand.why) == (1, "managed")
+
+
+def test_halfway_through_the_goal_it_does_not_count_and_may_be_tried_again() -> None:
+    """Its middle is past the cards, and it still lies between them."""
+    hand = shot(steady("maradono", 1, (0, 20)), 0.0, 1.0, 488)
+    hand.catch()
+    assert 154 < hand.bone(0)["y"] < 154 + 14.5
+    assert (hand.bone(0)["lies"], hand.count, hand.phase) == (TABLE, 0, READY)
 
 
 def test_beside_the_goal_it_is_used_up() -> None:

@@ -2,10 +2,12 @@
 
 import contextlib
 import random
+from collections import deque
 from collections.abc import Callable
 from functools import cache
 
 import msgspec
+import numpy as np
 import pytest
 
 from ludotheque import matchfile
@@ -28,13 +30,14 @@ from ludotheque.hands.bones.deed import (
 from ludotheque.hands.bones.judge import BONES
 from ludotheque.hands.bones.laying_out import records
 from ludotheque.hands.bones.motor.body import BITS
-from ludotheque.hands.bones.record import FLIGHT
+from ludotheque.hands.bones.record import A_SECOND, FLIGHT
 from ludotheque.hands.bones.traces import Trace
 from ludotheque.hands.deed import STEPS_A_SECOND, Nonsense
 from ludotheque.hands.doing import Doing, judged_again
 from ludotheque.judged import Look
 from ludotheque.match import Begun, Match
 from ludotheque.matchfile import BadMatch
+from ludotheque.server.limits import limits
 from tests.hands.bones.attempts import SOLO, layout, played
 
 DICE = "5a" * 32
@@ -112,6 +115,77 @@ def test_however_it_is_cut_into_pieces_the_end_is_the_same(trick: str, every: in
     trace = played(layout(trick, 1, 1), 7.0, 1).trace
     ends = [streamed(set_up(trick, 1, 1), trace, n).end for n in (2, every)]
     assert ends[0] == ends[1]
+
+
+def said(trace: Trace, a_second: int) -> list[tuple[float, bytes]]:
+    """As a page says it, and when, in steps: what is new, and that the hand is still there."""
+    told, begun = [], 0
+    every, ends = A_SECOND / a_second, int(trace[-1, 0]) + 2 * A_SECOND
+    for k in range(1, round(ends / every)):
+        until = int(k * every)
+        rows = trace[(trace[:, 0] >= begun) & (trace[:, 0] < until)]
+        last = trace[trace[:, 0] < until][-1:]
+        if len(last) and last[0, 0] < until - 1:
+            rows = np.concatenate([rows, [[until - 1, *last[0, 1:]]]])
+        if len(rows):
+            told.append((until, samples(rows)))
+        begun = until
+    return told
+
+
+def through(line: Callable[[float], float], laid: Setting, trace: Trace, a_second: int) -> Doing:
+    """`line`: when what was said then arrives; never before what was said sooner."""
+    doing, due, coming = Doing(BONES, laid, 90.0), 0.0, deque[tuple[float, bytes]]()
+    for at, data in said(trace, a_second):
+        due = max(due, line(at))
+        coming.append((due, data))
+    while not doing.end:
+        while coming and coming[0][0] <= 4 * doing.steps:
+            doing.hear(2, coming.popleft()[1])
+        doing.step()
+    return doing
+
+
+def managed(trick: str) -> tuple[Setting, Trace, str]:
+    """By a good hand on no line at all."""
+    for seed in range(20):
+        trace = played(layout(trick, 1, seed), 7.0, seed).trace
+        laid = set_up(trick, 1, seed)
+        end = streamed(laid, trace, 1).end
+        if end and end.fact == "bones 1":
+            return laid, trace, end.fact
+    raise AssertionError(trick)
+
+
+@pytest.mark.parametrize("trick", SOLO)
+def test_what_was_managed_is_managed_on_a_long_line_that_stumbles(trick: str) -> None:
+    """150 ms each way; one chunk of twenty is held up for 0.3 to 1 s."""
+    laid, trace, fact = managed(trick)
+    for seed in range(5):
+        dice = random.Random(seed)
+
+        def bad(at: float, dice: random.Random = dice) -> float:
+            stall = dice.uniform(0.3, 1.0) if dice.random() < 0.05 else 0.0
+            return at + (0.15 + stall) * A_SECOND
+
+        doing = through(bad, laid, trace, 60)
+        assert (doing.end and doing.end.fact) == fact
+        assert judged_again(BONES, laid, doing.trace) == doing.end
+
+
+def test_of_what_a_line_holds_up_for_nearly_five_seconds_nothing_is_lost() -> None:
+    """A page says something up to 71 times a second, and all of it comes at once."""
+    laid, trace, fact = managed("aslik")
+    first = trace[0, 0] + 20
+    doing = through(lambda at: first + 4.9 * A_SECOND if at > first else at, laid, trace, 71)
+    assert (doing.end and doing.end.fact) == fact
+    waits = Doing(BONES, laid, 90.0)
+    for k in range(1, 71 * 5 + 1):
+        waits.hear(2, sample(3 * k, k))
+    waits.step()
+    assert isinstance(waits.deed, Attempt)
+    assert waits.deed.early[-1][0] == 3 * 71 * 5
+    assert limits.HAND_BURST >= 71 * 5
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_nobody_makes_more_of_their_line_than_they_have_shown_before_the_word(
     shown, all are told."""
     deed = word_given((pretended, 0))
     line = deed.lines[0]
-    assert (line.delay, line.late) == (pretended, pretended > FARTHEST)
+    assert (line.delay, line.late) == (pretended, pretended + STUMBLE > FARTHEST)
     for now in range(0, 2000, 7):
         for step in (-1000, 0, now - FARTHEST, now - 30, now):
             gained = now - line.stamped(step, now)

@@ -138,7 +138,10 @@ def test_of_a_toss_that_falls_no_side_is_true_before_it_lies() -> None:
     for seed in range(40):
         deed = begun("los-loboss", 3, seed)
         first = [bone.face for bone in pictures.read(deed.picture()).bones]
-        go(deed, 1.5)
+        for _ in range(90):
+            falling = pictures.read(deed.picture()).bones
+            assert not any(bone.edge for bone in falling)
+            go(deed, 1 / 60)
         last = pictures.read(deed.picture()).bones
         assert [(bone.face, bone.high) for bone in last] == [(f.face, 0) for f in deed.tossed]
         shown += [a == b.face for a, b in zip(first, last, strict=True)]
@@ -183,7 +186,7 @@ def answers(deed: AtOnce, seat: int, behind: int) -> None:
 
 @pytest.mark.parametrize(
     ("milliseconds", "late", "later"),
-    [(0, False, 0), (250, False, 0), (300, False, 50), (500, True, 250)],
+    [(0, False, 0), (250, False, 0), (275, True, 25), (300, True, 50), (500, True, 250)],
 )
 def test_the_line_is_measured_and_who_is_too_far_away_is_told_so(
     milliseconds: int, late: bool, later: int
@@ -353,6 +356,31 @@ def test_the_first_number_that_is_said_counts(off: int, verdict: str) -> None:
     go(deed, 1.0)
     assert deed.end
     assert deed.end.fact == f"said 2 {verdict}"
+
+
+def test_a_number_of_a_clock_that_is_ahead_of_ours_is_said_now() -> None:
+    """It is not lost, and gains nothing."""
+    deed = begun("los-loboss", 3, 5)
+    go(deed, 2.0)
+    now = deed.clock - deed.word
+    deed.hear(3, says(deed.clock, now + 60, 2))
+    assert deed._numbers == [(now, 2, 2)]
+    go(deed, 0.5)
+    assert deed.end
+    assert deed.end.fact.startswith("said 3 ")
+
+
+def test_a_bone_that_slips_before_its_hand_is_still_nobody_elses() -> None:
+    deed = begun("targoss", 3)
+    go(deed, 0.1)
+    own = deed.worlds["bones"][0][0]
+    tap(deed, 1, float(own["x"]) + 15, float(own["y"]))
+    go(deed, 1.0)
+    bone = deed.bones[0]
+    lies = [world["bones"][0]["lies"] for world in deed.worlds]
+    assert (bone["lies"], bone["whose"], lies) == (TABLE, 1, [TABLE, AWAY, AWAY])
+    assert own["x"] == pytest.approx(bone["x"])  # where it slid to, for its own hand too
+    assert abs(bone["x"]) > 3
 
 
 def test_nobody_says_anything_for_ten_seconds() -> None:

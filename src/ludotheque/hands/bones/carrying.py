@@ -5,6 +5,7 @@ from ludotheque.hands.bones.record import (
     A_SECOND,
     BY_THE_WALL,
     HOP,
+    ROUND,
     SWEEP,
     TABLE,
     WON,
@@ -30,9 +31,10 @@ def carry(w: World, law: Law) -> None:
             w.vy = 0.0
             put_down(w, b)
             return
-        b.done = 1
     b.x = w.x
     b.y = w.y
+    if law.act == HOP:
+        go_over(law, b)
     if done(w, law) and w.busy <= 0.0:
         if law.act == HOP and by_the_wall(law, b.x, b.y):
             went_wrong(w, BY_THE_WALL)  # it slides off the back of the hand, to where it came from
@@ -42,6 +44,18 @@ def carry(w: World, law: Law) -> None:
         if law.act == SWEEP and inside(law, b.x, b.y, law.high):
             b.lies = WON  # nobody steals it back
             w.gain = 1
+
+
+@rule
+def go_over(law: Law, b: Bone) -> None:
+    """From the near side over the wall. Whatever has come back has yet to go over it again."""
+    if b.x > law.wall_east + law.half:
+        b.done = 0
+    elif b.done == 0:
+        if by_the_wall(law, b.x, b.y):
+            b.done = 1
+        elif b.x < law.wall_west - law.half:
+            b.done = ROUND
 
 
 @rule

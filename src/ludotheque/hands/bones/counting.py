@@ -14,6 +14,7 @@ from ludotheque.hands.bones.record import (
     PINCERS,
     RAKE,
     SET,
+    SPENT,
     STAND_UP,
     SWEEP,
     TABLE,
@@ -126,10 +127,10 @@ def inside(law: Law, x: float, y: float, by: float) -> bool:
 
 @rule
 def all_on_edge(w: World) -> bool:
-    """Those included that landed so."""
+    """Those included that landed so; one that fell off the table does not stand."""
     for i in range(BONES):
         b = w.bones[i]
-        if b.lies == TABLE and b.edge == 0:
+        if b.lies == SPENT or (b.lies == TABLE and b.edge == 0):
             return False
     return True
 

@@ -14,7 +14,7 @@ from ludotheque.hands.bones.running import run
 from ludotheque.hands.bones.traces import Trace
 from ludotheque.hands.deed import STEPS_A_SECOND, Deed, End, Nonsense
 
-JUDGE, VERSION = "bones", 1
+JUDGE, VERSION = "bones", 2
 GRACE = 5.0  # seconds that the rest of a trace may take to arrive
 
 SAMPLE = struct.Struct("<IhhB")  # step, x and y in sixteenths of a millimetre, pressed

@@ -17,7 +17,7 @@ from ludotheque.hands.bones.laying_out import Layout, at, lay_out, lying, tosses
 from ludotheque.hands.bones.tosses import Tossed
 from ludotheque.hands.trick import Measures, Spot, Trick
 
-JUDGE, VERSION = "in-turn", 1
+JUDGE, VERSION = "in-turn", 2
 
 # What decides: the most, after one throw each; the first failure; a round that only one manages.
 Decides = Literal["most", "failure", "round"]

@@ -46,7 +46,7 @@ def law_of(trick: Trick, measures: Measures, number: int, bits: float = USUAL) -
     laws["hand_x"], laws["hand_y"] = trick.throw.hand_at
     laws["table_x"], laws["table_y"] = (side / 2 for side in measures.table)
     laws["half"], laws["across"], laws["high"] = (side / 2 for side in measures.bone)
-    laws |= _places(trick, laws["across"])
+    laws |= _places(trick, laws["half"], laws["across"])
     unbeaten = trick.winner == "unbeaten"
     codes = {
         "act": ACTS.index(act),
@@ -79,13 +79,14 @@ def _circumstances(trick: Trick, thrown: str) -> list[str]:
     return found
 
 
-def _places(trick: Trick, across: float) -> Plain:
+def _places(trick: Trick, half: float, across: float) -> Plain:
     """Where bones count, and what stands in their way."""
     found: Plain = {}
     if area := trick.count.area:
         found |= {"west": area.x - area.width / 2, "east": area.x + area.width / 2}
         found |= {"south": area.y - area.depth / 2, "north": area.y + area.depth / 2}
-        found["line"] = found["south"]
+        wholly = trick.count.passing  # past the line, and no longer between the cards
+        found["line"] = found["south"] + (half if wholly else 0.0)
     for prop in trick.props:
         if prop.thing == "wall":
             found |= {"wall_west": prop.x - prop.width / 2, "wall_east": prop.x + prop.width / 2}

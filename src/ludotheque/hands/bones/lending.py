@@ -10,7 +10,7 @@ def lend(table: World, w: World, hand: int, c: float, s: float) -> None:
     for i in range(BONES):
         b = table.bones[i]
         own = w.bones[i]
-        if b.whose == 0:
+        if b.whose == 0 or (b.whose == hand and b.lies == TABLE):
             own.lies = b.lies
             own.edge = b.edge
             own.x = b.x * c - b.y * s
@@ -24,12 +24,13 @@ def lend(table: World, w: World, hand: int, c: float, s: float) -> None:
 
 @rule
 def give_back(table: World, w: World, hand: int, c: float, s: float) -> None:
-    """What the hand has taken, moved or let go."""
+    """What the hand has taken, moved or let go. What was put before it stays its own."""
     for i in range(BONES):
         b = table.bones[i]
         own = w.bones[i]
         if (b.whose == 0 or b.whose == hand) and changed(b, own, c, s):
-            b.whose = 0 if own.lies == TABLE else hand
+            if b.whose == 0 or b.lies != TABLE:
+                b.whose = 0 if own.lies == TABLE else hand
             b.lies = own.lies
             b.edge = own.edge
             b.x = own.x * c + own.y * s

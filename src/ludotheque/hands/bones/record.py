@@ -24,6 +24,8 @@ Bone = Record
 # ---- Where a bone is
 TABLE, HELD, WON, FLYING, SPENT, FINGERS, AWAY = range(7)
 
+ROUND = 2  # it got beyond the wall without having been over it
+
 # ---- How far the attempt is
 READY, FLIGHT, OVER = range(3)
 
@@ -72,7 +74,7 @@ BONE = np.dtype(
         *(("x", "f8"), ("y", "f8"), ("vx", "f8"), ("vy", "f8")),
         ("lies", "i8"),  # on the table, held, won…
         ("edge", "i8"),  # 1: it stands on its edge
-        ("done", "i8"),  # 1: the hand stood it up, carried it over the wall, laid it down
+        ("done", "i8"),  # 1: the hand stood it up, carried it over the wall, laid it down; ROUND
         ("whose", "i8"),  # where several hands are over the bones: which of them has it; 0: none
         *(("home_x", "f8"), ("home_y", "f8")),  # where it lay or, thrown, where it comes down
         ("rim_x", "f8"),  # among many: how far from their middle, 1 being the rim

@@ -80,6 +80,7 @@ export class Solos {
       const [thrown, seen] = duel ? throwOf(picture.data) : [null, told(picture.data)];
       this.#turn(live, thrown, seen);
       this.shown?.hand.see(seen, now);
+      if (this.shown?.mine?.otherwise) this.differs = true;
       const second = Math.floor(picture.step / 60) * 60;
       if (second !== this.step) this.step = second;
     });
@@ -109,6 +110,7 @@ export class Solos {
     const mine = live.ours.includes(seat)
       ? new LiveHand(layout, speaking, () => helps.value)
       : null;
+    if (mine) this.differs = false; // that was another throw
     this.shown = {
       ...{ deed, by, seat, layout, dueling, mine },
       number: thrown?.number ?? 0,
@@ -121,7 +123,7 @@ export class Solos {
   #end(shown: Solo, events: readonly OssEvent[]): void {
     if (this.#ending) return;
     this.#ending = true;
-    this.differs = events.some((event) => this.#differs(shown, event));
+    this.differs ||= events.some((event) => this.#differs(shown, event));
     const linger = (): void => {
       this.#lingers = setTimeout(() => this.#leave(), LINGERS);
     };

@@ -175,16 +175,18 @@ class AtOnce(Deed):
         self.lines[i].answered(self.clock, echo)
 
     def _number(self, i: int, echo: int, step: int, number: int) -> None:
-        """One each, and nobody speaks before they have seen anything."""
+        """One each, and nobody speaks before they have seen anything. A screen may be a little
+        ahead of us: then it is said now."""
         line = self.lines[i]
         if self.what.kind != "spot" or self.phase != GOING or number > len(self.tossed):
             raise Nonsense
-        if echo > self.clock or step > self.clock - self.word:
+        if echo > self.clock:
             raise Nonsense
         if any(who == i for _, who, _ in self._numbers):
             raise Nonsense
         line.answered(self.clock, echo)
-        self._numbers.append((line.stamped(step, self.clock - self.word), i, number))
+        now = self.clock - self.word
+        self._numbers.append((line.stamped(min(step, now), now), i, number))
 
     # ---- What goes on
 
@@ -215,7 +217,8 @@ class AtOnce(Deed):
             self.laws["west"], self.laws["east"] = -self.laws["east"], -self.laws["west"]
         for bone, fell in zip(self.bones, self.tossed, strict=False):
             bone["lies"], bone["x"], bone["y"] = TABLE, fell.x, fell.y
-            bone["edge"] = fell.face >= ON_EDGE
+            # Of one that falls before all eyes no rule asks it, and nobody is told before it lies.
+            bone["edge"] = fell.face >= ON_EDGE and self.what.kind != "spot"
 
     def _go_on(self, until: int) -> None:
         """All hands side by side, each by its own clock."""

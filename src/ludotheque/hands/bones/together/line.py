@@ -48,8 +48,8 @@ class Line:
 
     @property
     def late(self) -> bool:
-        """It is farther away than is made up for."""
-        return self.delay > FARTHEST
+        """It is farther away than is made up for, and starts later."""
+        return self.delay + STUMBLE > FARTHEST
 
     def answered(self, clock: int, echo: int) -> None:
         """Whoever answers late seems farther away, for all to see."""

@@ -14,7 +14,7 @@ from ludotheque.hands.bones.laying_out import start_of
 from ludotheque.hands.bones.record import AWAY, BONES, LAWS, TABLE
 from ludotheque.hands.trick import Area, Measures, Trick
 
-JUDGE, VERSION = "bones-at-once", 1
+JUDGE, VERSION = "bones-at-once", 2
 
 Kind = Literal[
     "grab",  # one throw: as many as one can

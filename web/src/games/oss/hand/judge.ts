@@ -50,6 +50,7 @@ export const PUSH = 4;
 export const RAKE = 8;
 export const READY = 0;
 export const RESTING = 2;
+export const ROUND = 2;
 export const SET = 6;
 export const SHOOT = 5;
 export const SLIPPED = 9;
@@ -598,11 +599,11 @@ export function inside(law: Law, x: number, y: number, by: number): boolean {
   return ((law.south + by) <= y) && (y <= (law.north - by));
 }
 
-/** Those included that landed so. */
+/** Those included that landed so; one that fell off the table does not stand. */
 export function all_on_edge(w: World): boolean {
   for (let i = 0; i < BONES; i++) {
     const b = w.bones[i]!;
-    if ((b.lies === TABLE) && (b.edge === 0)) {
+    if ((b.lies === SPENT) || ((b.lies === TABLE) && (b.edge === 0))) {
       return false;
     }
   }
@@ -792,10 +793,12 @@ export function carry(w: World, law: Law): void {
       put_down(w, b);
       return;
     }
-    b.done = 1;
   }
   b.x = w.x;
   b.y = w.y;
+  if (law.act === HOP) {
+    go_over(law, b);
+  }
   if (done(w, law) && (w.busy <= 0)) {
     if ((law.act === HOP) && by_the_wall(law, b.x, b.y)) {
       went_wrong(w, BY_THE_WALL);
@@ -806,6 +809,19 @@ export function carry(w: World, law: Law): void {
     if ((law.act === SWEEP) && inside(law, b.x, b.y, law.high)) {
       b.lies = WON;
       w.gain = 1;
+    }
+  }
+}
+
+/** From the near side over the wall. Whatever has come back has yet to go over it again. */
+export function go_over(law: Law, b: Bone): void {
+  if (b.x > (law.wall_east + law.half)) {
+    b.done = 0;
+  } else if (b.done === 0) {
+    if (by_the_wall(law, b.x, b.y)) {
+      b.done = 1;
+    } else if (b.x < (law.wall_west - law.half)) {
+      b.done = ROUND;
     }
   }
 }
@@ -1595,7 +1611,7 @@ export function lend(table: World, w: World, hand: number, c: number, s: number)
   for (let i = 0; i < BONES; i++) {
     const b = table.bones[i]!;
     const own = w.bones[i]!;
-    if (b.whose === 0) {
+    if ((b.whose === 0) || ((b.whose === hand) && (b.lies === TABLE))) {
       own.lies = b.lies;
       own.edge = b.edge;
       own.x = (b.x * c) - (b.y * s);
@@ -1609,13 +1625,15 @@ export function lend(table: World, w: World, hand: number, c: number, s: number)
   }
 }
 
-/** What the hand has taken, moved or let go. */
+/** What the hand has taken, moved or let go. What was put before it stays its own. */
 export function give_back(table: World, w: World, hand: number, c: number, s: number): void {
   for (let i = 0; i < BONES; i++) {
     const b = table.bones[i]!;
     const own = w.bones[i]!;
     if (((b.whose === 0) || (b.whose === hand)) && changed(b, own, c, s)) {
-      b.whose = (own.lies === TABLE) ? 0 : hand;
+      if ((b.whose === 0) || (b.lies !== TABLE)) {
+        b.whose = (own.lies === TABLE) ? 0 : hand;
+      }
       b.lies = own.lies;
       b.edge = own.edge;
       b.x = (own.x * c) + (own.y * s);

@@ -142,6 +142,18 @@ describe('my hand in a match', () => {
     for (const { world } of [hand.attempt!, house.attempt]) expect(world.phase).not.toBe(FLIGHT);
   });
 
+  it('says so where the house has judged otherwise, though it is asked no more', () => {
+    for (const honest of [true, false]) {
+      const { house, hand } = seated();
+      play(hand, 0, 320, (now) => hand.see(house.picture(steps(now)), now));
+      play(hand, 320, 8000, (now) => hand.see(house.picture(steps(now)), now));
+      expect(house.attempt.world.phase).toBe(OVER);
+      if (!honest) house.attempt.world.count += 1; // nobody has seen that here
+      hand.see(house.picture(steps(8016)), 8016);
+      expect(hand.otherwise).toBe(!honest);
+    }
+  });
+
   it('says nothing on a new line before it knows what has arrived', () => {
     const { house, hand } = seated();
     play(hand, 0, 100, (now) => hand.see(house.picture(steps(now)), now));

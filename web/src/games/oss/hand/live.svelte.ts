@@ -5,7 +5,7 @@ import { Attempt, Clock, type Layout } from './attempt';
 import type { Spot } from './gesture';
 import { Hand } from './hand.svelte';
 import type { Helped } from './helps.svelte';
-import { A_SECOND, FLIGHT, IDLE, READY, type World } from './judge';
+import { A_SECOND, FLIGHT, IDLE, OVER, READY, type World } from './judge';
 import { ASKS, KEYS, SLOW, STEADY, samples, type Told } from './pictures';
 
 const MESSAGE = 100; // rows in one message, at most
@@ -26,6 +26,8 @@ const differ = (mine: Mark, seen: Told): boolean =>
 export class LiveHand extends Hand {
   /** The house went on without us, and we from where it was. */
   lost = $state(false);
+  /** The house has judged otherwise than was seen here. */
+  otherwise = $state(false);
   /** By keys: everybody sees it. */
   #byKeys = false;
   #told = -1; // of the help that we use
@@ -51,6 +53,7 @@ export class LiveHand extends Hand {
   /** A picture of the house. */
   see(picture: Told, now: number): void {
     this.#house = { clock: picture.clock, at: now };
+    this.#weigh(picture);
     if (picture.whole && this.#askedAt !== null) return this.#goOn(picture, now);
     if (this.#askedAt !== null) return this.#ask(now);
     const { attempt } = this;
@@ -68,6 +71,13 @@ export class LiveHand extends Hand {
     }
     for (const time of this.#marks.keys()) if (time < picture.time) this.#marks.delete(time);
     if (attempt.over) this.#send(attempt, now); // what was on its way when the line broke
+  }
+
+  /** It is over there. Between the throws of a duel nobody is asked any more. */
+  #weigh({ phase, time, why, count }: Told): void {
+    const world = this.attempt?.world;
+    if (phase !== OVER || !world || !this.#touched || this.#yields || world.time < time) return;
+    if (world.phase !== OVER || world.why !== why || world.count !== count) this.otherwise = true;
   }
 
   /** From the house's own world, to the bit. */

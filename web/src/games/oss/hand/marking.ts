@@ -163,7 +163,7 @@ function wagered(
 /** Where something can be done now, and how wide it is. */
 export function places(w: World, law: Law): [number, number, number][] {
   if (law.act === LAY_DOWN) return [[law.hand_x, law.hand_y + law.lay_off + 40, 24]];
-  const bones = w.bones.filter((bone, i) => away(w, i, bone.x, bone.y) === 0 && bone.done === 0);
+  const bones = w.bones.filter((bone, i) => away(w, i, bone.x, bone.y) === 0 && bone.done !== 1);
   if (law.act !== STRIKE) return bones.map(({ x, y }) => [x, y, 17]);
   const beside = (law.strike_least + law.strike_most) / 2;
   return bones.flatMap(({ x, y }): [number, number, number][] => [

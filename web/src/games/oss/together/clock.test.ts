@@ -24,4 +24,34 @@ describe("one's own clock", () => {
     clock.see(100, 1000);
     expect(clock.at(60_000)).toBe(160);
   });
+
+  it('comes back to a house that stood, or was late, and never by a step backwards', () => {
+    const clock = new OwnClock();
+    clock.see(100, 1000);
+    let before = clock.at(60_000);
+    expect(before).toBe(160);
+    for (let since = 104; since < 1060; since += 4) {
+      const now = 60_000 + ((since - 104) * 1000) / 240;
+      clock.see(since, now);
+      expect(clock.at(now)).toBeGreaterThanOrEqual(before);
+      before = clock.at(now);
+      if (since > 500) expect(before - since).toBeLessThanOrEqual(2.01);
+    }
+  });
+
+  it('does not fall back for a picture that was held up', () => {
+    const clock = new OwnClock();
+    for (let since = 0; since < 480; since += 4) {
+      const [sent, held] = [1000 + (since * 1000) / 240, since % 40 === 36 ? 14 : 0];
+      clock.see(since, sent + held);
+      expect(clock.at(sent + held)).toBeCloseTo(since + (held * 240) / 1000);
+    }
+  });
+
+  it('stands while the match is paused', () => {
+    const clock = new OwnClock();
+    clock.see(100, 1000);
+    for (let now = 1000; now < 5000; now += 16) clock.stand(now);
+    expect(clock.at(5000)).toBeLessThan(104);
+  });
 });

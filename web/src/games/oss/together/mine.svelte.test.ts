@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Attempt, type Row } from '../hand/attempt';
-import { AWAY, FLIGHT, HELD, OVER, RAKE, TABLE, lend } from '../hand/judge';
+import { AWAY, FLIGHT, HELD, JACK_FELL, OVER, RAKE, TABLE, lend } from '../hand/judge';
 import { ASKS } from '../hand/pictures';
 import { LAYOUT } from '../hand/fixtures';
 import { Mine } from './mine.svelte';
@@ -37,15 +37,21 @@ class House {
   asked = false;
   flags: number[] = [];
   rows: Row[] = [];
+  numbers: [step: number, number: number][] = [];
   line = 1;
   up = true;
+  paused = false;
+  readonly mine: Mine;
 
-  readonly mine = new Mine(WHAT, 0, {
-    send: (data) => this.up && this.hear(data),
-    line: () => this.line,
-    many: 1,
-    steady: () => false,
-  });
+  constructor(what: Together = WHAT) {
+    this.mine = new Mine(what, 0, {
+      send: (data) => this.up && !this.paused && this.hear(data),
+      line: () => this.line,
+      many: 1,
+      steady: () => false,
+      paused: () => this.paused,
+    });
+  }
 
   hear(data: Uint8Array): void {
     const view = new DataView(data.buffer);
@@ -53,6 +59,7 @@ class House {
       this.asked ||= Boolean(data[1]! & ASKS);
       this.flags.push(data[1]! & ~ASKS);
     }
+    if (data[0] === 2) this.numbers.push([view.getUint32(5, true), view.getUint8(9)]);
     if (data[0] !== 1) return;
     for (let at = 5; at < data.length; at += 9) {
       const [x, y] = [view.getInt16(at + 4, true), view.getInt16(at + 6, true)];
@@ -67,7 +74,8 @@ class House {
     const { world } = attempt;
     attempt.trace.splice(1, Infinity, ...this.rows);
     while (world.time < since - BEHIND && !attempt.over) {
-      const table = new Attempt({ ...LAYOUT, world: { bones: this.bones } }).world;
+      const bones = [...this.bones, { lies: AWAY }, { lies: AWAY }];
+      const table = new Attempt({ ...LAYOUT, world: { bones } }).world;
       lend(table, world, 1, 1, 0);
       attempt.run(world.time + 1);
       this.bones = this.bones.map((bone, i) => {
@@ -176,6 +184,56 @@ describe('my hand among others', () => {
     });
     expect(house.mine.attempt.world.phase).toBe(OVER);
     expect(house.attempt.world.count).toBe(house.mine.attempt.world.count);
+  });
+
+  it('says so where the house has judged otherwise in the end, and not where it has not', () => {
+    for (const honest of [true, false]) {
+      const house = new House();
+      play(house, 900, (since) => {
+        const { world } = house.attempt;
+        if (!honest && since === 880) [world.why, world.count] = [JACK_FELL, 0];
+      });
+      play2(house, 904, 1000);
+      expect(house.mine.otherwise).toBe(!honest);
+    }
+  });
+
+  it('does again what it has done while the house stood, and is not ahead of it for good', () => {
+    const house = new House();
+    const { mine } = house;
+    play(house, 64);
+    const before = mine.attempt.world.time;
+    let now = 10_000 + (64 * 1000) / 240;
+    house.paused = true;
+    mine.point('down', now + 5, { x: -20, y: 0 });
+    for (const until = now + 5000; now < until; now += 16) mine.advance(now);
+    expect(mine.attempt.world.time).toBe(before);
+    house.paused = false;
+    for (let since = 68; since <= 400; since += 4) {
+      now += 1000 / 60;
+      house.go(since);
+      mine.see(house.picture(GOING, since), now);
+      if (since === 100) mine.point('up', now, { x: 0, y: 0 });
+      mine.advance(now + 8);
+    }
+    expect(mine.clock.at(now) - 400).toBeLessThan(4);
+    expect(house.attempt.world.pressed).toBe(0);
+    expect(house.rows.some(([, , , pressed]) => pressed)).toBe(true);
+    expect(Math.abs(house.attempt.world.x - mine.attempt.world.x)).toBeLessThan(1);
+  });
+
+  it('says its number until the trick is over, and no other', () => {
+    const house = new House({ ...WHAT, kind: 'spot', bones: 6, seconds: 10 });
+    const { mine } = house;
+    play2(house, 0, 100);
+    house.up = false;
+    mine.say(3, 10_000 + (102 * 1000) / 240);
+    mine.say(4, 10_000 + (103 * 1000) / 240);
+    expect(house.numbers).toEqual([]);
+    house.up = true;
+    play2(house, 104, 240);
+    expect(house.numbers.length).toBeGreaterThan(0);
+    expect(new Set(house.numbers.map(String))).toEqual(new Set(['102,3']));
   });
 
   it('comes back to a trick that goes on', () => {

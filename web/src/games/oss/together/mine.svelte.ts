@@ -48,6 +48,8 @@ export interface Link {
   /** Hands on this device: each says a little less often. */
   many: number;
   steady(): boolean;
+  /** The house stands, and hears nothing. */
+  paused(): boolean;
 }
 
 export class Mine {
@@ -59,6 +61,8 @@ export class Mine {
   number = $state<number | null>(null);
   /** Somebody's hand was there before ours, and has this bone. */
   beaten = $state.raw<{ seat: Seat; bone: number } | null>(null);
+  /** How it ended for this hand the house has judged otherwise than was seen here. */
+  otherwise = $state(false);
   /** This hand is moved in another window of ours. */
   yields = false;
   /** In the same step after the word as it is on this screen. */
@@ -76,6 +80,8 @@ export class Mine {
   #line: number;
   #sent = 0; // the step of the last row that was sent
   #askedAt: number | null = null;
+  #says: { step: number; at: number } | null = null; // when the number was said, and sent last
+  #stood = false; // all of it, for a while
   #marks = new Map<number, Mark>();
   /** When our hand last moved each bone. */
   readonly #touched = [0, 0, 0, 0, 0, 0];
@@ -108,7 +114,9 @@ export class Mine {
   see(seen: Seen, now: number): void {
     const hand = seen.hands[this.i]!;
     this.#echo = seen.clock;
-    if (this.#line !== this.link.line()) this.#reconnect(hand);
+    const verdict = this.#verdict;
+    if (this.link.paused()) this.#stood = true;
+    else if (this.#stood || this.#line !== this.link.line()) this.#reconnect(hand);
     if (seen.phase === GOING) {
       const begins = this.#phase !== GOING;
       const late = begins && hand.told.time > 0; // it has begun: before a reload, or elsewhere
@@ -120,10 +128,25 @@ export class Mine {
       this.#lend(seen, hand.told.time);
       if (!whole) this.#compare(seen, hand, now, late);
       this.advance(now);
+      this.#sayAgain(now);
     }
     this.#phase = seen.phase;
+    this.#weigh(verdict, hand);
     this.#answer();
     this.#tell();
+  }
+
+  /** How it ended for our hand, as it is seen here. */
+  get #verdict(): string | null {
+    const { phase, why, count } = this.attempt.world;
+    return phase === OVER ? `${why} ${count}` : null;
+  }
+
+  /** What was seen here has changed, or is not what the house says in the end. */
+  #weigh(before: string | null, { told: { phase, why, count } }: SeenHand): void {
+    if (before === null || this.yields || this.what.kind === 'spot') return;
+    const there = this.#phase > GOING && phase === OVER ? `${why} ${count}` : before;
+    if (before !== this.#verdict || before !== there) this.otherwise = true;
   }
 
   #begin(left: boolean): void {
@@ -134,9 +157,9 @@ export class Mine {
     this.#gesture[down ? 'down' : 'move'](0, at);
   }
 
-  /** What may not have arrived is said again. */
+  /** What may not have arrived, or was said while nobody heard, is said again. */
   #reconnect(hand: SeenHand): void {
-    [this.#line, this.#told] = [this.link.line(), -1];
+    [this.#line, this.#told, this.#stood] = [this.link.line(), -1, false];
     this.#sent = Math.min(this.#sent, Math.max(0, hand.told.time - 1));
   }
 
@@ -145,7 +168,7 @@ export class Mine {
     const [own, { turn }] = [this.i + 1, this.what.places[this.i]!];
     this.#table.bones.forEach((bone, i) => {
       const lies = seen.bones[i];
-      if (this.#touched[i]! > judged) bone.whose = own;
+      if (this.#touched[i]! > judged) Object.assign(bone, { lies: HELD, whose: own });
       else if (!lies) Object.assign(bone, { lies: AWAY, whose: 0 });
       else {
         const { edge, whose, x, y } = lies;
@@ -191,6 +214,11 @@ export class Mine {
   /** On to this moment of the page. */
   advance(now: number): void {
     if (this.#phase !== GOING) return;
+    if (this.link.paused()) {
+      this.#stood = true;
+      this.clock.stand(now);
+      return;
+    }
     const { attempt } = this;
     const { world } = attempt;
     const until = Math.floor(this.clock.at(now));
@@ -251,8 +279,16 @@ export class Mine {
   say(number: number, now: number): void {
     if (!this.going || this.number !== null || this.what.kind !== 'spot') return;
     this.number = number;
-    this.link.send(says(this.#echo, Math.floor(this.clock.at(now)), number));
+    this.#says = { step: Math.floor(this.clock.at(now)), at: -Infinity };
+    this.#sayAgain(now);
     this.#tell();
+  }
+
+  /** Until it is over: a line may lose it, and a house that stands hears nothing. */
+  #sayAgain(now: number): void {
+    if (!this.#says || now < this.#says.at + ASKED) return;
+    this.#says.at = now;
+    this.link.send(says(this.#echo, this.#says.step, this.number!));
   }
 
   // ---- Pointer and keys

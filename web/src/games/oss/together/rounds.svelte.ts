@@ -55,6 +55,7 @@ export class Rounds {
           line: () => (this.#live ?? live).line(),
           many: live.ours.length,
           steady: () => helps.value.steady,
+          paused: () => (this.#live ?? live).paused(),
         }),
     );
     const once = new Once(what, hands, this.still, again);
