@@ -119,7 +119,8 @@ def test_however_it_is_cut_into_pieces_the_end_is_the_same(trick: str, every: in
 
 def said(trace: Trace, a_second: int) -> list[tuple[float, bytes]]:
     """As a page says it, and when, in steps: what is new, and that the hand is still there."""
-    told, begun = [], 0
+    told: list[tuple[float, bytes]] = []
+    begun = 0
     every, ends = A_SECOND / a_second, int(trace[-1, 0]) + 2 * A_SECOND
     for k in range(1, round(ends / every)):
         until = int(k * every)

@@ -21,27 +21,32 @@ FAR = 120.0  # milliseconds, one way
 
 
 def far_wins(trick: str, seeds: Sequence[int]) -> float:
-    """Either of the two is the far one; three ties, and the lot decides (O4)."""
+    """Each seed twice: with the same dice first the one is far away, and then the other. So what
+    the dice decide counts for both alike. Three ties, and the lot decides (O4)."""
     wins = 0.0
     for seed in seeds:
-        lines = (FAR, 0.0) if seed % 2 else (0.0, FAR)
-        better = 0
-        for tie in range(3):
-            better = better or won(met(trick, (seed, tie), lines=lines))
-        wins += 0.5 if better == 0 else float(better == (1 if seed % 2 else 2))
-    return wins / len(seeds)
+        for far in (1, 2):
+            better = 0
+            for tie in range(3):
+                lines = (FAR, 0.0) if far == 1 else (0.0, FAR)
+                better = better or won(met(trick, (seed, tie), lines=lines))
+            wins += 0.5 if better == 0 else float(better == far)
+    return wins / (2 * len(seeds))
+
+
+FEW = {"kat": 20, "bagi": 6}  # pairs of duels; those of Bagi! take longer
 
 
 @pytest.mark.parametrize("trick", DUELS)
 def test_a_far_hand_wins_about_as_often(trick: str) -> None:
-    """A few; were it ordered by arrival it would win one in six."""
-    assert far_wins(trick, range(12)) >= 0.2
+    """A few of the same; were it ordered by arrival it would win one in six."""
+    assert far_wins(trick, range(FEW[trick])) >= 0.46
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("trick", DUELS)
 def test_in_2000_duels_the_slower_line_wins_46_in_100(trick: str) -> None:
-    assert far_wins(trick, range(2000)) >= 0.46
+    assert far_wins(trick, range(1000)) >= 0.46
 
 
 class Wanted:
