@@ -41,7 +41,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 120_000  # milliseconds: only what never comes takes as long, however slow the machine
+PATIENCE = 240_000  # milliseconds: only what never comes takes as long, however slow the machine
 playwright.expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Any]  # gives a Page
 AWAY = "WebSocket|WebGL|net::ERR_"  # what a browser says where no house answers, and no card draws
