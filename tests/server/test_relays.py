@@ -7,9 +7,12 @@ import random
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
+from starlette.applications import Starlette
 
 from ludotheque import wire as m
 from ludotheque.cli import main
@@ -17,11 +20,18 @@ from ludotheque.client import AtTable, Client, Lost
 from ludotheque.contract import Seat
 from ludotheque.match import Played
 from ludotheque.server import entries as e
+from ludotheque.server.home import Elsewhere
+from ludotheque.server.limits import limits
+from ludotheque.server.nodes import guests, relays
+from ludotheque.server.nodes import wire as wires
 from ludotheque.server.nodes.calling import called
 from ludotheque.server.nodes.wire import HEAD, Kind, Wire
+from ludotheque.server.visits import Answer, Request, Visit
 from tests.server.disk import log_on_disk, moves_on_disk
 from tests.server.playing import Party
-from tests.server.serving import Server, nodes
+from tests.server.serving import Server, free_port, nodes
+from tests.server.stores import node, opened
+from tests.server.test_nodes import at_home
 
 LONG_ISIS = {"variant": "series", "games": 12}
 
@@ -206,3 +216,87 @@ async def test_who_does_not_know_the_key_is_not_let_into_the_link(
                 assert await reader.read() == b""
             writer.close()
         assert server.troubles == []
+
+
+async def test_who_never_greets_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "limits", replace(limits, LEASE_SECONDS=0.05))
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Wire(b"key", False, lambda *said: None, lambda wire: None), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    with contextlib.suppress(ConnectionError):
+        await reader.read()  # its greeting, and the end
+    writer.close()
+    server.close()
+
+
+class Door:
+    """Of somebody who waits to be led to their table."""
+
+    code = 0
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+async def test_who_has_waited_long_enough_for_an_owner_is_sent_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lives, and cannot be reached: visitors are sent off to come back, and requests refused."""
+    monkeypatch.setattr(relays, "limits", replace(limits, HOLD_SECONDS=0.3))
+    monkeypatch.setattr(relays, "AWAY_SECONDS", 0.05)
+    unreached = f"127.0.0.1:{free_port()}"
+    async with at_home(database) as (tables, one), node(database, unreached) as owner:
+        await owner.store.append(opened("TABLE"))
+        house = relays.Relays(b"key", tables, one)
+        cable: Any = Door()
+        visit = Visit(code="TABLE", person="red", address="?", hands=False, seated=True)
+        assert await house.lead(cable, visit, Elsewhere("TABLE", unreached)) is None
+        assert cable.code == m.GOING_AWAY
+        asked = Request(code="TABLE", person="red", address="?", method="GET", path="/")
+        with pytest.raises(Elsewhere):
+            await house.ask(asked, Elsewhere("TABLE", unreached), 0.3)
+
+
+async def test_that_a_node_could_not_be_told_is_in_the_log(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with at_home(database) as (_, one), node(database, "two:2") as owner:
+        await owner.store.append(opened("TABLE"))
+
+        async def unreached(request: Request, elsewhere: Elsewhere, hold: float) -> Answer:
+            assert hold == limits.HOLD_SECONDS, "who is away for a moment is told afterwards"
+            raise elsewhere
+
+        one.ask = unreached
+        await one.tell("TABLE", "reload")
+    assert "could not be told to reload" in caplog.text
+    assert "TABLE" not in caplog.text
+
+
+async def test_a_visitor_whose_table_fails_inside_is_not_left_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[tuple[Kind, bytes]] = []
+
+    class There:
+        def say(self, channel: int, kind: Kind, data: bytes = b"") -> None:
+            said.append((kind, data))
+
+    async def failing(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    class Nothing:
+        async def get(self, code: str) -> None:
+            pass
+
+    monkeypatch.setattr(guests, "attend", failing)
+    app = Starlette()
+    app.state.tables, app.state.commands = Nothing(), None
+    there: Any = There()
+    visit = Visit(code="TABLE", person="red", address="?", hands=False, seated=True)
+    far = guests.Far(there, 1)
+    await guests.Guests(b"key", app, [])._attend(there, 1, far, visit)
+    assert [kind for kind, _ in said] == [Kind.OPENED, Kind.CLOSE]
+    assert int.from_bytes(said[-1][1]) == m.GOING_AWAY

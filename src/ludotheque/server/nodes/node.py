@@ -234,9 +234,10 @@ class Node:
         )
         try:  # who cannot be reached has died soon, and forgets it, or is back
             await self.ask(told, Elsewhere(code, row["url"]), limits.HOLD_SECONDS)
-        except Refusal as refusal:
-            if refusal.code != "table-no-such-code":
-                log.warning("a node could not be told to %s a table: %s", what, refusal.code)
+        except Elsewhere:
+            log.warning("a node cannot be reached and could not be told to %s a table", what)
+        except Refusal as refusal:  # such as that there is no such table any more
+            log.info("not told to %s a table: %s", what, refusal.code)
 
     def let_go(self, code: str, since: float, due: float | None) -> None:
         age = time.monotonic() - since
