@@ -1,8 +1,9 @@
-"""What the tests of houses of several nodes need: PostgreSQL, Redis, HAProxy, nginx and Prometheus'
-promtool, Debian's own.
+"""What the tests of houses of several nodes need: PostgreSQL, Redis, HAProxy, nginx, Prometheus'
+promtool and iproute2, Debian's own.
 
 As a script: makes sure that they are there, or says in one sentence how to get them. Without them
-the rest is tested. Standard library only.
+the rest is tested; but with LUDOTHEQUE_SERVICES=needed in the environment it fails, and so do their
+tests. Standard library only.
 """
 
 import contextlib
@@ -19,7 +20,9 @@ PACKAGES = {
     "HAProxy": "haproxy",
     "nginx": "nginx-light",
     "promtool": "prometheus",
+    "iproute2": "iproute2",
 }
+NEEDED = os.environ.get("LUDOTHEQUE_SERVICES") == "needed"  # then what is missing is a failure
 UNATTENDED = Path("/usr/sbin/policy-rc.d")  # Debian asks it whether a package may start a server
 
 
@@ -62,6 +65,7 @@ def missing() -> list[str]:
         "HAProxy": haproxy(),
         "nginx": nginx(),
         "promtool": promtool(),
+        "iproute2": shutil.which("ip"),
     }
     return [name for name, where in found.items() if where is None]
 
@@ -104,9 +108,10 @@ def _run(command: list[str]) -> None:
 def main() -> int:
     if absent := missing():
         fetch(absent)
-    for name in missing():
+    absent = missing()
+    for name in absent:
         print(none(name), file=sys.stderr)
-    return 0
+    return 1 if absent and NEEDED else 0
 
 
 if __name__ == "__main__":

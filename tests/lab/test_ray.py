@@ -28,7 +28,8 @@ STRAYS = Path(__file__).parent / "strays.py"
 def ray() -> Iterator[Any]:
     """One for all of them: it takes its time to start."""
     if importlib.util.find_spec("ray") is None:
-        pytest.skip("there is no Ray for this machine")
+        needed = os.environ.get("LUDOTHEQUE_SERVICES") == "needed"
+        (pytest.fail if needed else pytest.skip)("there is no Ray for this machine")
     with cluster("local") as ray:
         yield ray
 

@@ -10,10 +10,9 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import pytest
 import services  # found by conftest.py
 
-from tests.server.postgres import START_SECONDS
+from tests.server.postgres import START_SECONDS, missing
 from tests.server.serving import ROOT, Server, free_port
 
 FILES = ROOT / "docs/nodes"
@@ -80,18 +79,26 @@ class Neighbour:
 def redis(folder: Path) -> Neighbour:
     program = services.redis()
     if program is None:
-        pytest.skip(services.none("Redis"))
+        missing("Redis")
     port = free_port()
     settings = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
     return Neighbour(folder, [program, *settings], port)
 
 
-def haproxy(folder: Path, servers: Sequence[Server]) -> Neighbour:
-    """The file of the documentation, with the ports of these servers."""
+def haproxy(
+    folder: Path, servers: Sequence[Server], change: tuple[str, str] | None = None
+) -> Neighbour:
+    """The file of the documentation, with the ports of these servers. `change`: a pattern in it,
+    and what to have instead."""
     program = services.haproxy()
     if program is None:
-        pytest.skip(services.none("HAProxy"))
+        missing("HAProxy")
     port = _with_our_ports(FILES / "haproxy.cfg", folder / "haproxy.cfg", servers)
+    if change:
+        file = folder / "haproxy.cfg"
+        told, count = re.subn(*change, file.read_text("utf-8"))
+        assert count == 1
+        file.write_text(told, encoding="utf-8")
     return Neighbour(folder, [program, "-db", "-f", str(folder / "haproxy.cfg")], port)
 
 
@@ -99,7 +106,7 @@ def nginx(folder: Path, servers: Sequence[Server]) -> Neighbour:
     """The same for nginx."""
     program = services.nginx()
     if program is None:
-        pytest.skip(services.none("nginx"))
+        missing("nginx")
     port = _with_our_ports(FILES / "nginx.conf", folder / "nodes.conf", servers)
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder), encoding="utf-8")
     return Neighbour(folder, [program, "-p", str(folder), "-c", "nginx.conf"], port)

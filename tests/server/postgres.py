@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -92,13 +93,18 @@ def _user() -> str | None:
     return "postgres" if os.geteuid() == 0 else None
 
 
+def missing(name: str) -> NoReturn:
+    """Where all of them are to be there, what is missing is a failure."""
+    (pytest.fail if services.NEEDED else pytest.skip)(services.none(name))
+
+
 @contextlib.contextmanager
 def running(*, durable: bool = False, also: str = "") -> Iterator[Postgres]:
     """Not in the folder of the tests: its user may not look in there. `also`: another address of
     this machine, from whose neighbours it takes visitors."""
     programs = services.postgres()
     if programs is None:
-        pytest.skip(services.none("PostgreSQL"))
+        missing("PostgreSQL")
     with tempfile.TemporaryDirectory(prefix="ludotheque-postgres-") as folder:
         server = Postgres(Path(folder), programs, durable=durable)
         server.make()

@@ -165,8 +165,11 @@ async def test_no_frame_holds_what_its_seat_may_not_know(
     await watch_a_match(server, game, players, wanted, random.Random(game))
 
 
-async def test_nor_does_one_that_comes_from_another_node(far: Server) -> None:
-    await watch_a_match(far, "nox", 3, {}, random.Random("far"))
+@pytest.mark.parametrize(("game", "players", "wanted"), MATCHES, ids=lambda value: str(value)[:4])
+async def test_nor_does_one_that_comes_from_another_node(
+    far: Server, game: str, players: int, wanted: dict[str, Any]
+) -> None:
+    await watch_a_match(far, game, players, wanted, random.Random(f"far {game}"))
 
 
 @pytest.mark.long
@@ -179,8 +182,12 @@ async def test_a_thousand_matches_are_watched_on_the_wire(server: Server, evenin
             await watch_a_match(server, game, players, wanted, rng)
 
 
-async def test_a_screen_in_the_room_is_never_sent_a_hand(server: Server) -> None:
+@pytest.mark.parametrize("where", ["server", "far"])
+async def test_a_screen_in_the_room_is_never_sent_a_hand(
+    request: pytest.FixtureRequest, where: str
+) -> None:
     """It is asked for by somebody who sits there, in the very browser that holds their seat."""
+    server: Server = request.getfixturevalue(where)
     async with party(server, "nox", 3) as table:
         me = table.clients[1]
         address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.code}/ws?watch=none"

@@ -11,11 +11,11 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-import pytest
 import services
 
 from tests.server.neighbours import FILES
 from tests.server.playing import party
+from tests.server.postgres import missing
 from tests.server.serving import ROOT, Server
 
 BOARD, ALERTS = FILES / "grafana.json", FILES / "alerts.yml"
@@ -51,7 +51,7 @@ def expressions() -> Iterator[str]:
 def checked(tmp_path: Path, what: str, *words: str) -> None:
     program = services.promtool()
     if program is None:
-        pytest.skip(services.none("promtool"))
+        missing("promtool")
     done = subprocess.run(
         [program, *words], cwd=tmp_path, capture_output=True, text=True, check=False
     )

@@ -8,6 +8,9 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
+import services  # found by conftest.py
+
+from tests.server.postgres import missing
 
 CABLES = {"database": 1, "redis": 2, "people": 3}
 NOT_HERE = "Network namespaces cannot be made here (Linux, root, iproute2): nothing is cut off."
@@ -58,12 +61,14 @@ class Yard:
 @contextlib.contextmanager
 def laid() -> Iterator[Yard]:
     yard = Yard()
+    if shutil.which("ip") is None and services.NEEDED:
+        missing("iproute2")
     if shutil.which("ip") is None or os.geteuid() != 0:
         pytest.skip(NOT_HERE)
     try:
         try:
             yard.lay()
-        except subprocess.CalledProcessError:
+        except subprocess.CalledProcessError:  # a machine may forbid it
             pytest.skip(NOT_HERE)
         yield yard
     finally:
