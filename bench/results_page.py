@@ -296,7 +296,7 @@ def _nodes(results: Results) -> str:
         "nodes.relayed.lost": ("moves, frames and sockets lost, after kill -9", "{:.0f}"),
         "nodes.speed.moves_per_cpu_second": ("moves a CPU-second of the node", "{:,.0f}"),
         "nodes.speed.moves_per_postgres_cpu_second": (
-            "moves a CPU-second of PostgreSQL",
+            "moves a CPU-second of PostgreSQL, where many are written at once",
             "{:,.0f}",
         ),
         **{
@@ -311,6 +311,8 @@ def _nodes(results: Results) -> str:
             "one of three nodes behind HAProxy killed, the last match goes on after",
             "{:.1f} s",
         ),
+        "nodes.failover.killed_p50_s": ("half of the times after", "{:.1f} s"),
+        "nodes.failover.killed_times": ("times that one was killed", "{:.0f}"),
         "nodes.failover.stopped_s": (
             "one stopped as if it hung, the last of its visitors is elsewhere after",
             "{:.1f} s",

@@ -86,6 +86,7 @@ class House:
     parties: list[Party] = field(default_factory=list)
     gaps: list[float] = field(default_factory=list)
     playing: bool = True
+    calm: float = 0.0  # the longest that it took to go on where nothing had happened
 
     renewed: int = 0  # nodes, one after the other
     reasons: int = 0  # to come back, before `mark`
@@ -120,8 +121,12 @@ class House:
         while self.playing and await table.step(rng):
             await asyncio.sleep(rng.random() * pause)
 
-    async def goes_on(self) -> None:
-        """Somebody has moved at each table that is still played, since now."""
+    async def is_calm(self) -> None:
+        """How long it takes anyway: people think, and the machine has more to do."""
+        self.calm = max(self.calm, await self.goes_on())
+
+    async def goes_on(self) -> float:
+        """Somebody has moved at each table that is still played, since now; after how long."""
         begun = time.monotonic()
         before = [len(table.acknowledged) for table in self.parties]
 
@@ -131,9 +136,10 @@ class House:
             self.gaps.append(time.monotonic() - begun)
 
         await asyncio.gather(*map(has_moved, self.parties, before))
+        return time.monotonic() - begun
 
     def tell(self, what: str, pause: float) -> None:
-        """The figures: for a person to read, and not to be judged by on a busy machine."""
+        """The figures, for a person to read."""
         comings = Counter(one.comings for one in self.visitors)
         told = ", ".join(f"{count} x {often}" for often, count in sorted(comings.items()))
         gaps = sorted(self.gaps) or [0.0]

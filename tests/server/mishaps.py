@@ -13,12 +13,14 @@ from tests.server.neighbours import ready
 from tests.server.serving import Server
 
 
-async def killed(house: House, rng: random.Random) -> None:
-    """One of those that are there, as soon as there are two: it comes back by and by."""
+async def killed(house: House, rng: random.Random) -> float:
+    """One of those that are there, as soon as there are two: it comes back by and by. After how
+    long the last match has gone on."""
     server = await _one_of(house, rng)
     server.kill()
-    await house.goes_on()
+    longest = await house.goes_on()
     server.launch()
+    return longest
 
 
 async def _one_of(house: House, rng: random.Random) -> Server:
@@ -34,9 +36,10 @@ async def _there(server: Server) -> bool:
     return await asyncio.to_thread(ready, server.port)
 
 
-async def stopped(house: House, rng: random.Random, seconds: float = 0.0) -> tuple[float, float]:
+async def stopped(house: House, rng: random.Random, seconds: float = 0.0) -> float:
     """And woken when it is declared dead and everybody plays elsewhere: it must find out that
-    nothing is its own. When it was stopped, and when it was woken."""
+    nothing is its own. After how long the last of those whom it had was told something again."""
+    house.mark()
     server = await _one_of(house, rng)
     assert server.process is not None
     deaths, dead = server.log.count("was declared dead"), await _dead(house)
@@ -50,7 +53,8 @@ async def stopped(house: House, rng: random.Random, seconds: float = 0.0) -> tup
     while server.log.count("was declared dead") == deaths:
         await asyncio.sleep(0.02)
     await house.goes_on()
-    return begun, woken
+    came = [[at for at in one.came_at if begun < at < woken] for one in house.visitors]
+    return max((times[0] for times in came if times), default=begun) - begun
 
 
 async def _dead(house: House) -> int:

@@ -17,6 +17,11 @@ from tests.server.mishaps import killed, rolled, stopped
 from tests.server.neighbours import Neighbour, redis
 from tests.server.postgres import Postgres
 
+# After a node is killed all play on, and after one hangs its visitors are elsewhere: the lease, or
+# three checks of the proxy, and a second. To that comes what people and a busy machine take anyway.
+KILLED_SECONDS, STOPPED_SECONDS = 5.0, 4.0
+ANYWAY = 2
+
 
 async def test_three_nodes_play_on_when_one_is_killed_stopped_or_renewed(
     tmp_path: Path, database: str
@@ -35,21 +40,29 @@ async def test_killed_twenty_times_in_the_middle_of_a_hundred_matches(
     tmp_path: Path, database: str
 ) -> None:
     with three(tmp_path, database) as house:
+        waits = []
         async with crowd(house, 100, pause=2.0):
             rng = random.Random("many")
             for _ in range(20):
-                await killed(house, rng)
-        house.tell("killed 20 times", 2.0)
+                await house.is_calm()
+                waits.append(await killed(house, rng))
+            await house.is_calm()
+        house.tell(f"killed 20 times, calm {house.calm:.1f} s, {in_words(waits)}", 2.0)
+        assert max(waits) < KILLED_SECONDS + ANYWAY * house.calm
 
 
 @pytest.mark.long
 async def test_stopped_for_twenty_seconds_and_woken(tmp_path: Path, database: str) -> None:
     with three(tmp_path, database) as house:
+        moved = []
         async with crowd(house, 40, pause=1.0):
             rng = random.Random("stopped")
             for _ in range(2):
-                await stopped(house, rng, seconds=20)
-        house.tell("stopped for 20 s, twice", 1.0)
+                await house.is_calm()
+                moved.append(await stopped(house, rng, seconds=20))
+            await house.is_calm()
+        house.tell(f"stopped for 20 s, calm {house.calm:.1f} s, {in_words(moved)}", 1.0)
+        assert max(moved) < STOPPED_SECONDS + ANYWAY * house.calm
 
 
 @pytest.mark.long
@@ -61,6 +74,10 @@ async def test_renewed_one_after_the_other_under_load(tmp_path: Path, database: 
             comings = [one.comings for one in house.visitors]
         assert max(comings) <= house.reasons_to_come_back
         house.tell("all three renewed", 1.0)
+
+
+def in_words(seconds: list[float]) -> str:
+    return f"after {' '.join(f'{one:.1f}' for one in sorted(seconds))} s"
 
 
 @pytest.fixture
