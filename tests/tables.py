@@ -1,7 +1,8 @@
 """Every way to lay a table: game, players, options. What holds for all is tested on these.
 
 A box that can be laid in more ways than one says so in `tests/games/<box>/tables.py`: `TABLES` are
-pairs of players and options, `SERVED` are those on which whole matches are played over sockets.
+pairs of players and options, `SERVED` are those on which whole matches are played over sockets,
+`REAL` those where that is done with the real box.
 """
 
 from importlib import import_module
@@ -46,6 +47,17 @@ def tables_of(box: str) -> list[Table]:
 def served(box: str) -> list[tuple[int, dict[str, Any]]]:
     """Tables at which whole matches are played over sockets: players, and how it is opened."""
     return getattr(brought(box, "tables"), "SERVED", [(shelf.card(box).players[0], {})])
+
+
+def real(box: str) -> list[tuple[int, dict[str, Any]]]:
+    """The same with the real box on the table: players and options, each variant at least once."""
+    card = shelf.card(box)
+    default: list[tuple[int, dict[str, Any]]] = [
+        (card.players[0], {} if variant == "standard" else {"variant": variant})
+        for variant in card.variants
+        if "referee" in card.modes
+    ]
+    return getattr(brought(box, "tables"), "REAL", default)
 
 
 BOXES = shelf.names()

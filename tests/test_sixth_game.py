@@ -41,6 +41,14 @@ class TestSixthGame:
         assert "win" in capsys.readouterr().out
         assert main(["check", str(file)]) == 0
 
+    def test_what_other_languages_miss_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["shelf", "--lang", "en"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        told = dict(line.split(" speaks English so far", 1) for line in lines if "so far" in line)
+        files = [paper.format(lang) for lang in ("de", "fr", "nl") for paper in PAPERS]
+        assert ", ".join(files) in told["Pebbles"]
+        assert "NOX" not in told
+
     def test_greedy_weighs_the_odds_of_the_hand(self) -> None:
         import random
 
@@ -66,8 +74,10 @@ HELD_TO = (  # what all boxes pass, as far as it is about this one
     *("tests/test_contract.py", "tests/test_places.py", "tests/test_playthroughs.py"),
     *("tests/test_rulebooks.py", "tests/test_notation_page.py", "tests/test_wire_ts.py"),
     *("tests/test_terminal_languages.py", "tests/games/marbles", "tests/test_words.py"),
-    *("tests/test_cli.py", "tests/server/test_matches.py"),
+    *("tests/test_cli.py", "tests/server/test_matches.py", "tests/server/test_referee.py"),
+    *("tests/server/test_any_order.py", "tests/server/test_secrets_on_the_wire.py"),
 )
+PAPERS = ("words/{}.ftl", "rulebook/{}.md")
 
 
 def clone(place: Path) -> Path:
@@ -94,6 +104,11 @@ def every_file(house: Path) -> set[str]:
     return {file for file in files if "__pycache__" not in file and not file.startswith(".")}
 
 
+def held_to(house: Path, *tests: str) -> None:
+    held = tell(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "marbles", *tests)
+    assert held.returncode == 0, held.stdout[-3000:]
+
+
 def looked_at(house: Path) -> None:
     """What looks at the sources has nothing to say of it."""
     python = [f"{folder}/marbles" for folder in OWN if not folder.startswith("web")]
@@ -114,16 +129,30 @@ def looked_at(house: Path) -> None:
 def test_a_new_box_is_whole_and_changes_nothing_outside_its_folders(tmp_path: Path) -> None:
     house = clone(tmp_path)
     before = {file: (house / file).read_bytes() for file in every_file(house)}
-    made = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
+    made = tell(house, "-m", "ludotheque.cli", "new-box", "marbles", "--lang", "en")
     assert made.returncode == 0, made.stderr
     fresh = every_file(house) - before.keys()
     assert {file.rsplit("/marbles/")[0] for file in fresh} == set(OWN)
     assert [file for file, text in before.items() if (house / file).read_bytes() != text] == []
-    held = tell(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "marbles", *HELD_TO)
-    assert held.returncode == 0, held.stdout[-3000:]
+    assert "Marbles speaks English so far" in made.stdout
+    held_to(house, *HELD_TO)
     looked_at(house)
     again = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
     assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.long
+def test_a_new_box_is_held_to_what_all_pages_are(tmp_path: Path) -> None:
+    """In a browser: its page is built in a house of its own."""
+    house = clone(tmp_path)
+    made = tell(house, "-m", "ludotheque.cli", "new-box", "marbles")
+    assert made.returncode == 0, made.stderr
+    packages = house / "web" / "node_modules"
+    packages.mkdir()
+    for package in (ROOT / "web" / "node_modules").iterdir():
+        if package.name != ".built.json":  # our page is built, that of this house is not
+            (packages / package.name).symlink_to(package)
+    held_to(house, "tests/web")
 
 
 @pytest.mark.parametrize("name", ["Marbles", "two words", "class", "nox", "pebbles"])

@@ -288,12 +288,14 @@ def _arena(given: argparse.Namespace) -> int:
 
 def _new_box(given: argparse.Namespace) -> int:
     from ludotheque.skeleton import new_box
+    from ludotheque.terminal.show import unspoken
     from ludotheque.words import Words
 
     words, root = Words(language=given.lang), Path.cwd()
     files = new_box(given.name, root)
     print(words.say("new-box-written", title=given.name.title()))
     print(*(f"  {file.relative_to(root)}" for file in files), sep="\n")
+    unspoken(given.name, words)
     print(words.say("new-box-next", command=f"{PROGRAM} play {given.name}"))
     return 0
 

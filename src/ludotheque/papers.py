@@ -5,13 +5,14 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from msgspec import inspect as kinds
 
 from ludotheque.contract import Game, Seat
-from ludotheque.words import Words, is_seat
+from ludotheque.words import Words, is_seat, spoken
 
 PLACE = re.compile(r"\{#([a-z0-9-]+)\}")
 RULING = re.compile(r"\b([A-Z]\d{1,2})(?=\)|, [A-Z]\d)")
@@ -26,10 +27,10 @@ def faults(game: Game) -> Iterator[str]:
     yield from _rulebook(game)
 
 
-def missing(game: Game, languages: Iterable[str]) -> list[str]:
-    """The files that would let a box speak these languages too."""
-    papers = [f"{what}/{lang}.{end}" for lang in languages for what, end in KINDS]
-    return [paper for paper in papers if not (game.folder / paper).exists()]
+def missing(folder: Path) -> list[str]:
+    """The files that would let the box of this folder speak all languages of the house."""
+    papers = [f"{what}/{lang}.{end}" for lang in spoken() for what, end in KINDS]
+    return [paper for paper in papers if not (folder / paper).exists()]
 
 
 KINDS = (("words", "ftl"), ("rulebook", "md"))
@@ -37,7 +38,7 @@ KINDS = (("words", "ftl"), ("rulebook", "md"))
 
 def _words(game: Game) -> Iterator[str]:
     words = Words(game.folder)
-    keys = ["title", *(f"event-{kind}" for kind in game.events)]
+    keys = ["title", "aim", *(f"event-{kind}" for kind in game.events)]
     keys += [f"error-{code}" for code in game.errors]
     keys += [f"move-{kind.__struct_config__.tag}" for kind in game.move_types]
     keys += [f"option-{field}" for field in game.options_type.__struct_fields__]

@@ -12,17 +12,9 @@ from ludotheque import wire as m
 from ludotheque.contract import Attempt, Refusal
 from tests.server.playing import Party, answer, party
 from tests.server.serving import Server
+from tests.tables import BOXES, real
 
-MATCHES: list[tuple[str, int, dict[str, Any]]] = [
-    ("oss", 2, {}),
-    ("oss", 4, {}),
-    ("bausack", 2, {"variant": "babel"}),
-    ("bausack", 3, {"variant": "babel", "blind": True, "box": "sacnoir"}),
-    ("bausack", 3, {"variant": "chain"}),
-    ("bausack", 3, {"variant": "knockout"}),
-    ("bausack", 3, {"variant": "goodpile"}),
-    ("bausack", 2, {"variant": "threereds"}),
-]
+MATCHES = [(box, players, options) for box in BOXES for players, options in real(box)]
 
 
 @pytest.mark.parametrize(("game", "players", "options"), MATCHES)

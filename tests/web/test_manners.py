@@ -238,13 +238,11 @@ def test_on_a_phone_all_my_tables_lie_above_the_shelf(visit: Visit) -> None:
     expect(waiting.get_by_role("link")).to_have_count(1)
 
 
-def test_the_ways_to_begin_are_in_view_on_a_phone(visit: Visit) -> None:
-    page = visit("/", phone=True)
-    front = page.url
-    for box in BOXES:
-        page.goto(f"{front}box/{box}")
-        for width, height in [(390, 844), (360, 640)]:
-            page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator(".aim")).to_be_in_viewport()
-            for way in page.locator("button.way").all():
-                expect(way).to_be_in_viewport(ratio=0.95)
+@pytest.mark.parametrize("box", BOXES)
+def test_how_one_wins_and_the_ways_to_begin_are_in_view_on_a_phone(visit: Visit, box: str) -> None:
+    page = visit(f"/box/{box}", phone=True)
+    for width, height in [(390, 844), (360, 640)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".aim")).to_be_in_viewport()
+        for way in page.locator("button.way").all():
+            expect(way).to_be_in_viewport(ratio=0.95)

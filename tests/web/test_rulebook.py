@@ -1,6 +1,7 @@
 """The rulebook on the page: it begins where the box ends, speaks in words, and has pictures."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.tables import BOXES
 from tests.web.conftest import Visit
 from tests.web.people import begin, drawer, my_turn
 
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 CODES = re.compile(r"\([A-Z]\d{1,2}\)|\w+=\w+|\{#")
 
 
@@ -18,7 +20,7 @@ def leaf(page: Page) -> Any:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_every_page_of_it_is_for_people_and_some_have_pictures(visit: Visit, box: str) -> None:
+def test_every_page_of_it_is_for_people_and_has_its_pictures(visit: Visit, box: str) -> None:
     page = visit(f"/box/{box}", phone=True)
     expect(leaf(page)).to_be_visible()
     told = page.locator(".told").inner_text()
@@ -31,7 +33,8 @@ def test_every_page_of_it_is_for_people_and_some_have_pictures(visit: Visit, box
         assert CODES.findall(leaf(page).inner_text()) == []
         pictures += leaf(page).locator("figure :is(svg, img)").count()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert pictures > 4
+    drawn = (PAGE / box / "Pictures.svelte").exists()  # a box without them has its words
+    assert pictures > 4 if drawn else pictures == 0
 
 
 def test_its_text_stays_below_its_selector_in_every_size(visit: Visit) -> None:

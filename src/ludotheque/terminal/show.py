@@ -13,6 +13,7 @@ from rich.table import Table
 from ludotheque import bots
 from ludotheque import shelf as boxes
 from ludotheque.contract import Event, Game, Outcome, Seat, State
+from ludotheque.papers import missing
 from ludotheque.words import Words
 
 console = Console(highlight=False)
@@ -29,7 +30,17 @@ def shelf(words: Words) -> int:
         numbers = players, f"{card.age}+", str(card.minutes), status
         table.add_row(f"[bold]{name}[/]", card.title, *numbers)
     console.print(table)
+    for name in boxes.names():
+        unspoken(name, words)
     return 0
+
+
+def unspoken(name: str, words: Words) -> None:
+    """Of a box that does not speak every language yet: what would let it."""
+    files = missing(boxes.folder(name))
+    if files:
+        title = boxes.card(name).title
+        print(words.say("box-unspoken", title=title, files=", ".join(files)))
 
 
 def rulebook(name: str, language: str) -> int:

@@ -267,6 +267,7 @@ error-new-box-taken = „{ $name }“ gibt es schon: Wähle einen anderen Namen.
 error-new-box-nowhere = { $folder } ist kein Klon des Hauses: Geh in einen, dort entstehen Schachteln.
 new-box-written = Die Schachtel { $title } steht im Regal. Ihre Dateien:
 new-box-next = Spielen: { $command }. Wie es weitergeht, steht in CONTRIBUTING.md.
+box-unspoken = { $title } spricht bisher nur Englisch. Für andere Sprachen des Hauses bräuchte es noch: { $files }.
 
 ## Das Terminal
 terminal-seat = Platz { $seat }

@@ -267,6 +267,7 @@ error-new-box-taken = There is something called “{ $name }” already: choose 
 error-new-box-nowhere = { $folder } is no clone of the house: go into one, there boxes are made.
 new-box-written = The box { $title } stands on the shelf. Its files:
 new-box-next = Play it: { $command }. CONTRIBUTING.md tells the way from here.
+box-unspoken = { $title } speaks English so far. For other languages of the house there would be: { $files }.
 
 ## The terminal
 terminal-seat = seat { $seat }

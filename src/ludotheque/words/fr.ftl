@@ -267,6 +267,7 @@ error-new-box-taken = « { $name } » existe déjà : choisissez un autre nom.
 error-new-box-nowhere = { $folder } n’est pas un clone de la maison : allez dans un clone, c’est là que se font les boîtes.
 new-box-written = La boîte { $title } est sur l’étagère. Ses fichiers :
 new-box-next = Pour y jouer : { $command }. CONTRIBUTING.md raconte la suite.
+box-unspoken = { $title } ne parle pour l’instant que l’anglais. Pour les autres langues de la maison, il faudrait : { $files }.
 
 ## Le terminal
 terminal-seat = place { $seat }

@@ -267,6 +267,7 @@ error-new-box-taken = ‘{ $name }’ bestaat al: kies een andere naam.
 error-new-box-nowhere = { $folder } is geen kloon van het huis: ga naar een kloon, daar worden dozen gemaakt.
 new-box-written = De doos { $title } staat op de plank. Haar bestanden:
 new-box-next = Spelen: { $command }. In CONTRIBUTING.md staat hoe het verdergaat.
+box-unspoken = { $title } spreekt tot nu toe alleen Engels. Voor andere talen van het huis is nog nodig: { $files }.
 
 ## De terminal
 terminal-seat = plaats { $seat }

@@ -14,3 +14,11 @@ for variant, counts in GAMES.items():
     TABLES += [(count, {"variant": variant}) for count in counts]
     TABLES.append((max(counts), {"variant": variant, "box": "sacnoir"}))
 TABLES.append((3, {"variant": "babel", "blind": True}))
+REAL: list[tuple[int, dict[str, Any]]] = [
+    (2, {"variant": "babel"}),
+    (3, {"variant": "babel", "blind": True, "box": "sacnoir"}),
+    (3, {"variant": "chain"}),
+    (3, {"variant": "knockout"}),
+    (3, {"variant": "goodpile"}),
+    (2, {"variant": "threereds"}),
+]

@@ -1,4 +1,5 @@
 title = Fair
+aim = Whoever makes it at a stall gets a point: the most points win.
 option-first = Who begins
 picture-scores = { $scores }
 ask-go = roll a ball, catch a light, look where the ball lies, or guess

@@ -1,4 +1,5 @@
 title = Pebbles
+aim = Bid stones, and hit the tin with them: the most points win.
 option-first = Who begins
 option-tin = Who says whether a throw hits
 picture-scores = round { $round }: { $scores }
