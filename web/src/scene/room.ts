@@ -192,8 +192,10 @@ export class Room {
     this.#glow.position.set(...stand({ round: round + 0.95, above: 0.4 }, 2 * reach));
   }
 
+  /** Nobody gets a picture of it any more, whoever asks. */
   dispose(): void {
     cancelAnimationFrame(this.#asked);
+    this.#asked = Infinity;
     this.#tenant.dispose();
     this.#table.geometry.dispose();
     this.#table.material.dispose();
