@@ -45,6 +45,7 @@ export class Falls<E extends Event> {
     if (!this.#cuts.has(fall)) this.#cuts.set(fall, this.#cut(fall));
     const cut = await this.#cuts.get(fall);
     if (cut) this.shown = { cut, passes };
+    else this.#cuts.delete(fall); // a line may have been cut: whoever asks again may get it
   }
 
   async #cut(fall: E): Promise<Cut | null> {
