@@ -231,3 +231,26 @@ def rest_on(page: Page, button: Locator) -> None:
 def place(page: Page, *, finger: bool = False) -> None:
     lower(page, finger=finger)
     let_go(page, finger=finger)
+
+
+def takes(page: Page) -> None:
+    page.locator("button.tile").first.click()
+    page.get_by_role("button", name="Take it").click()
+
+
+def strokes(page: Page, at: tuple[float, float], by: tuple[float, float], *, finger: bool) -> None:
+    """From there, in a few steps, as far as that."""
+    path = [(at[0] + by[0] * i / 8, at[1] + by[1] * i / 8) for i in range(9)]
+    if not finger:
+        page.mouse.move(*path[0])
+        page.mouse.down()
+        for x, y in path[1:]:
+            page.mouse.move(x, y)
+        page.mouse.up()
+        return
+    thumb = page.context.new_cdp_session(page)
+    for i, (x, y) in enumerate(path):
+        kind = "touchMove" if i else "touchStart"
+        thumb.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    thumb.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    thumb.detach()

@@ -6,17 +6,12 @@ from math import hypot
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.builders import Block, block_at, comes, my_hand, plain
+from tests.web.builders import Block, block_at, comes, my_hand, plain, strokes, takes
 from tests.web.conftest import Visit
 from tests.web.people import begin, my_turn, noted, notes
 
 DONE = re.compile(r"You (build the .*: \d+ mm|bring the tower down)")  # a bot may have begun
 TURNS = 6  # while my fall is shown again, the bot's hand is not: then it is seen a turn later
-
-
-def takes(page: Page) -> None:
-    page.locator("button.tile").first.click()
-    page.get_by_role("button", name="Take it").click()
 
 
 def builds(page: Page) -> None:
@@ -96,24 +91,6 @@ def pointed(page: Page, what: str) -> tuple[float, float]:
         return x, found[-1][-1]
     longest = max(found, key=len)
     return x, longest[len(longest) // 2]
-
-
-def strokes(page: Page, at: tuple[float, float], by: tuple[float, float], *, finger: bool) -> None:
-    """From there, in a few steps, as far as that."""
-    path = [(at[0] + by[0] * i / 8, at[1] + by[1] * i / 8) for i in range(9)]
-    if not finger:
-        page.mouse.move(*path[0])
-        page.mouse.down()
-        for x, y in path[1:]:
-            page.mouse.move(x, y)
-        page.mouse.up()
-        return
-    thumb = page.context.new_cdp_session(page)
-    for i, (x, y) in enumerate(path):
-        kind = "touchMove" if i else "touchStart"
-        thumb.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    thumb.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    thumb.detach()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])

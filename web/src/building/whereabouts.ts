@@ -29,6 +29,19 @@ export function topmost(tower: readonly Laid[], stock: Stock): Laid | null {
   return top;
 }
 
+/** How high the wood is that is under a place. */
+export function under([x, y, z]: Place, tower: readonly Laid[], stock: Stock): number {
+  let high = 0;
+  for (const laid of tower) {
+    const { least, most } = reached(laid, stock);
+    const [dx, dy] = [x - laid.place[0], y - laid.place[1]];
+    const over = dx > least[0] && dx < most[0] && dy > least[1] && dy < most[1];
+    const top = laid.place[2] + most[2];
+    if (over && top < z) high = Math.max(high, top);
+  }
+  return high;
+}
+
 /** `round`: from where we look. */
 export function aside([x, y]: Place, top: Laid, round: number): Aside {
   const [dx, dy] = [1000 * (x - top.place[0]), 1000 * (y - top.place[1])];

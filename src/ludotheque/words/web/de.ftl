@@ -424,6 +424,7 @@ build-again = Noch einmal, ganz langsam
 build-once-more = Noch einmal
 build-enough = Genug gesehen
 build-other-side = Von einer anderen Seite
+build-how-plain = Zieh das Stück in einer der beiden Ansichten, seitwärts oder nach unten; senk es, bis es berührt, lass los.
 build-how-keys = Mit Tasten: Pfeile, Bild auf und ab, Q und E drehen, F kippt, Enter lässt los.
 build-from-front = Von vorn
 build-from-side = Von der Seite

@@ -415,6 +415,7 @@ build-again = Once more, slowly
 build-once-more = Once more
 build-enough = Enough
 build-other-side = From another side
+build-how-plain = Drag the piece in either picture, sideways or down; lower it until it touches, let go.
 build-how-keys = With keys: arrows, Page Up and Page Down, Q and E turn, F tips over, Enter lets go.
 build-from-front = From the front
 build-from-side = From the side

@@ -415,6 +415,7 @@ build-again = Encore une fois, au ralenti
 build-once-more = Encore une fois
 build-enough = C’est vu
 build-other-side = D’un autre côté
+build-how-plain = Glissez la pièce sur l’une des deux vues, de côté ou vers le bas ; abaissez-la jusqu’au contact, lâchez.
 build-how-keys = Au clavier : flèches, Page haut et Page bas, Q et E tournent, F bascule, Entrée lâche.
 build-from-front = De face
 build-from-side = De côté

@@ -433,6 +433,7 @@ build-again = Nog een keer, heel langzaam
 build-once-more = Nog een keer
 build-enough = Genoeg gezien
 build-other-side = Van een andere kant
+build-how-plain = Sleep het stuk in een van beide aanzichten, opzij of omlaag; laat het zakken tot het raakt, laat los.
 build-how-keys = Met toetsen: pijltjes, Page Up en Page Down, Q en E draaien, F kantelt, Enter laat los.
 build-from-front = Van voren
 build-from-side = Van opzij
