@@ -1,8 +1,10 @@
 """A bot's hand: how much it tries in its head, how long it is watched, what a level is worth."""
 
+import math
 import random
 from itertools import pairwise
 
+import numpy as np
 import pytest
 from msgspec import structs
 
@@ -11,11 +13,12 @@ from ludotheque.hands.blocks_judge import BLOCKS
 from ludotheque.hands.builder import Skill
 from ludotheque.hands.deed import STEPS_A_SECOND, USUAL_SECONDS
 from ludotheque.hands.doing import Doing
-from ludotheque.hands.placing import solid_of
+from ludotheque.hands.mason import WANDERING
+from ludotheque.hands.placing import blocks_of, drive, solid_of
 from ludotheque.hands.search import AT_A_TIME, Search, frames_at_a_time
 from ludotheque.hands.skill import LEVELS
 from ludotheque.hands.tower import PlacingDeed
-from ludotheque.physics.poses import stood_at
+from ludotheque.physics.poses import UNTURNED, Pose, spin, stood_at
 from ludotheque.physics.world import World
 from tests.hands.blocks import BASE, CUBE, cuboid, placed, to_place, tower
 
@@ -105,6 +108,41 @@ def test_a_hand_that_thinks_wanders_over_the_tower_and_touches_nothing() -> None
         seen.add(doing.picture)
         assert not doing.begun
     assert len(seen) > STEPS_A_SECOND
+
+
+TAKEN_OVER = (0.3, -0.2, 0.25)
+
+
+def test_who_takes_a_block_over_in_the_air_goes_on_from_where_it_is() -> None:
+    doing = Doing(BLOCKS, to_place(tower(BASE, CUBE), PLANK), USUAL_SECONDS)
+    for _ in range(2 * STEPS_A_SECOND):
+        doing.hear(1, drive(Pose(TAKEN_OVER, spin(60))))
+        doing.step()
+    deed = doing.deed
+    assert isinstance(deed, PlacingDeed)
+    doing.seat_bots({1: "club"})
+    while doing.bots[1].think():
+        pass
+    before = deed.world.pose("it")
+    for _ in range(STEPS_A_SECOND // 2):
+        doing.step()
+    after = deed.world.pose("it")
+    assert after.place[2] == pytest.approx(TAKEN_OVER[2], abs=0.01)
+    assert math.dist(after.place[:2], before.place[:2]) < 2 * WANDERING * 0.5 + 0.01
+    assert abs(np.dot(after.turn, before.turn)) > 0.95  # nor is it spun back
+
+
+def test_who_takes_a_base_over_lays_it_where_the_hand_is() -> None:
+    doing = Doing(BLOCKS, to_place(()), USUAL_SECONDS)
+    for _ in range(STEPS_A_SECOND):
+        doing.hear(1, drive(Pose((0.2, 0.1, 0.1), UNTURNED)))
+        doing.step()
+    doing.seat_bots({1: "master"})
+    while not doing.end:
+        doing.step()
+    assert doing.end.scene
+    [base] = blocks_of(doing.end.scene)
+    assert base.place[:2] == pytest.approx((0.2, 0.1), abs=0.03)
 
 
 def test_each_level_aims_better_and_trembles_less_than_the_one_before() -> None:

@@ -7,18 +7,29 @@ import pytest
 
 from ludotheque.contract import Scene, Setting
 from ludotheque.dice import Dice
+from ludotheque.games.bausack.blocks import BLOCKS as SACK
+from ludotheque.games.bausack.wood import shape_of
 from ludotheque.hands import judges
 from ludotheque.hands.blocks_judge import BLOCKS
 from ludotheque.hands.doing import Doing, judged_again, pictures
-from ludotheque.hands.placing import Placing, blocks_of, driven, placing_of, setting, taken
+from ludotheque.hands.placing import (
+    Placing,
+    blocks_of,
+    drive,
+    driven,
+    placing_of,
+    setting,
+    taken,
+)
 from ludotheque.hands.tower import PlacingDeed
 from ludotheque.physics.pictures import BYTES, places_in
-from ludotheque.physics.poses import Pose
+from ludotheque.physics.poses import UNTURNED, Pose
 from tests.hands.blocks import BASE, CUBE, DICE, carried, cuboid, placed, to_place, tower
 
 ON_BASE = (0.0, 0.0, 0.0302)  # where a cube's centre is then
 AWAY = (0.2, 0.0, 0.1)
 BESIDE = (0.0445, 0.0, 0.0148)  # on the table, touching the base
+BALL = shape_of(next(block for block in SACK.values() if block.kind == "ball"))  # 30 mm
 DOWN = (0.1, 0.0, 0.0152)  # on the table, touching nothing
 
 
@@ -87,6 +98,31 @@ def test_one_more_base_stands_on_the_table_and_touches_another(
     assert doing.end.fact == fact
     if doing.end.scene:
         assert blocks_of(doing.end.scene)[-1].base == (way[-1] == BESIDE)
+
+
+def test_one_more_base_that_rolls_and_rolls_stays_where_it_is_then() -> None:
+    """Drawn along the base and away from it, a ball is let go as it goes."""
+    doing = Doing(BLOCKS, to_place(tower(BASE), BALL, bases=True), 90.0)
+
+    def draw(x: float, z: float, steps: int, *, opened: bool = False) -> None:
+        for _ in range(steps):
+            doing.hear(1, drive(Pose((x, 0.0, z), UNTURNED), opened=opened))
+            doing.step()
+
+    for x, z in ((0.1, 0.08), (0.1, 0.0151), (0.037, 0.0151)):
+        draw(x, z, 60)
+    for step in range(20):
+        draw(0.037 + 0.005 * step, 0.0151, 1)
+    draw(0.137, 0.0151, 1, opened=True)
+    while not doing.end:
+        doing.step()
+    assert isinstance(doing.deed, PlacingDeed)
+    last = doing.deed.world.pose("it").place
+    doing.deed.step()
+    assert doing.deed.world.pose("it").place != last  # it still rolls
+    assert doing.end.fact == "stood 30"
+    assert doing.end.scene
+    assert blocks_of(doing.end.scene)[-1].base
 
 
 def test_the_next_block_finds_the_tower_exactly_as_it_was_left() -> None:

@@ -38,7 +38,7 @@ class Mason:
         )
         self._thinking = self._search is not None
         self._waited = 0  # steps
-        self._at = placing.block.place  # where the hand is, while it looks
+        self._at: Pose | None = None  # where the hand is, while it looks
         self._builder: Builder | None = None
 
     def think(self) -> bool:
@@ -50,28 +50,37 @@ class Mason:
         if self._waited <= A_LOOK or (self._thinking and self._waited < PATIENCE):
             return self._wander(deed)
         if self._builder is None:
-            self._builder = Builder(self._goal(), self._skill, self._dice)
+            self._builder = Builder(self._goal(deed), self._skill, self._dice)
         return self._builder.move(deed)
 
     def _wander(self, deed: Deed) -> bytes | None:
-        """Towards the place in its thoughts, as high as the block was taken; whoever goes on in
-        the middle of it keeps still."""
+        """Towards the place in its thoughts, as high as the hand is; whoever goes on in the middle
+        of it keeps still."""
         assert isinstance(deed, PlacingDeed)
         if self._search is None or self._search.at is None or deed.begun:
             return None
-        x, y, z = self._at
+        self._at = self._at or _hand_of(deed)
+        x, y, z = self._at.place
         way = [to - at for to, at in zip(self._search.at.pose.place[:2], (x, y), strict=True)]
         far = hypot(*way)
         stride = min(1.0, WANDERING / STEPS_A_SECOND / max(far, 1e-12))
-        self._at = (x + way[0] * stride, y + way[1] * stride, z)
-        return drive(Pose(self._at, self._block.turn))
+        self._at = Pose((x + way[0] * stride, y + way[1] * stride, z), self._at.turn)
+        return drive(self._at)
 
-    def _goal(self) -> Pose:
+    def _goal(self, deed: Deed) -> Pose:
         """A base goes where the hand is; a block for which there is no good spot, on the top."""
         if self._search is None:
-            return stood_at(self._block.solid, 0.0, 0.0, HOVER)
+            x, y, _ = _hand_of(deed).place
+            return stood_at(self._block.solid, x, y, HOVER)
         if self._search.best is not None:
             return self._search.best.pose
         highest = max(self._search.tower, key=lambda body: body.pose.place[2])
         x, y, z = highest.pose.place
         return stood_at(self._block.solid, x, y, z + HOVER)
+
+
+def _hand_of(deed: Deed) -> Pose:
+    """Where it wants the block: where it was taken, or where somebody else has left it."""
+    assert isinstance(deed, PlacingDeed)
+    (x, y, z), (a, b, c, d) = deed.grip.target.tolist(), deed.grip.turn.tolist()
+    return Pose((x, y, z), (a, b, c, d))

@@ -103,8 +103,8 @@ class PlacingDeed(Deed):
         if self._fell_at is not None:
             if word != "moves" or self.world.frames >= self._fell_at + AFTERMATH:
                 self.end = End(self.placing.fell)
-        elif word == "rests" or (word == "never" and not self.placing.tower):
-            self.end = self._stands()
+        elif word == "rests" or (word == "never" and self.block in self.bases):
+            self.end = self._stands()  # a base stays where its motion stops it
         elif word == "never":
             self.end = End(self.placing.fell)
 
