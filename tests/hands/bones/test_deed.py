@@ -39,6 +39,7 @@ from ludotheque.match import Begun, Match
 from ludotheque.matchfile import BadMatch
 from ludotheque.server.limits import limits
 from tests.hands.bones.attempts import SOLO, layout, played
+from tests.hands.bones.steady import steady
 
 DICE = "5a" * 32
 
@@ -91,6 +92,12 @@ def test_a_bots_hand_does_what_its_level_can(level: str) -> None:
         facts.append(doing.end.fact)
     managed = facts.count("bones 2")
     assert managed <= 4 if level == "novice" else managed >= 14 if level == "master" else True
+
+
+def test_however_far_a_hand_goes_it_can_be_said() -> None:
+    hand = steady("aslik")
+    hand.glide(9000.0, -9000.0, 1.0)
+    assert len(samples(hand.trace)) == len(hand.trace) * SAMPLE.size
 
 
 def test_a_bots_hand_goes_on_where_somebody_has_left() -> None:

@@ -7,7 +7,17 @@ import pytest
 
 from ludotheque.hands.bones.deed import SAMPLE
 from ludotheque.hands.bones.lending import give_back, lend
-from ludotheque.hands.bones.record import A_SECOND, AWAY, FLIGHT, HELD, OVER, TABLE, WON, WORLD
+from ludotheque.hands.bones.record import (
+    A_SECOND,
+    AWAY,
+    FLIGHT,
+    HELD,
+    OVER,
+    SPENT,
+    TABLE,
+    WON,
+    WORLD,
+)
 from ludotheque.hands.bones.together import pictures
 from ludotheque.hands.bones.together.deed import (
     COUNTDOWN,
@@ -341,6 +351,20 @@ def test_flicked_bones_leave_at_one_moment_and_knock_each_other_away() -> None:
     assert deed.end
     assert deed.bones["y"][0] < deed.bones["y"][1]  # each would have gone beyond the other
     assert deed.end.fact in ("nearest 1", "nearest 2")
+
+
+def test_a_bone_that_leaves_the_table_is_farthest_and_it_ends() -> None:
+    deed = begun("targoss", 2)
+    for i, speed in ((0, 2600.0), (1, 1300.0)):
+        own = deed.worlds["bones"][i]
+        own["vy"][i], own["lies"][i] = speed, HELD
+        deed.bones["vy"][i], deed.bones["lies"][i] = speed * (1 if i == 0 else -1), HELD
+        deed.bones["x"][i] = own["x"][i] = 60 * i  # past each other
+    deed.worlds["phase"] = OVER
+    go(deed, 8.0)
+    assert deed.bones["lies"][0] == SPENT
+    assert deed.end
+    assert deed.end.fact == "nearest 2"
 
 
 @pytest.mark.parametrize(("off", "verdict"), [(0, "right"), (1, "wrong")])

@@ -17,6 +17,7 @@ BITS: dict[str, float] = LAWS["motor"]["bits"]
 MOTOR: dict[str, float] = {k: v for k, v in LAWS["motor"].items() if k != "bits"}
 LONGEST = 90 * A_SECOND  # steps
 FLICK, BENT = 18, 12  # steps of a stroke, and of its first part
+FARTHEST = 32767  # sixteenths of a millimetre: no sample goes beyond, however wild the flick
 TAPE = 1 << 16
 
 Floats = NDArray[np.float64]
@@ -82,7 +83,7 @@ class Body:
             return
         begun, every = int(self.at("time")), int(MOTOR["samples"])
         shaken = path + self.less("tremor") * tremor()[self._tape : self._tape + len(path)]
-        whole = np.floor(shaken * 16 + 0.5).astype(np.int32)
+        whole = np.floor(shaken * 16 + 0.5).clip(-FARTHEST, FARTHEST).astype(np.int32)
         held = np.arange(len(path)) - (np.arange(len(path)) + begun) % every
         whole = whole[np.maximum(held, 0)]
         steps = along(self.worlds, self.laws, whole, self.pressed, watch)

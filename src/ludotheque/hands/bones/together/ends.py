@@ -72,7 +72,8 @@ def flick(deed: "AtOnce") -> str | None:
         if _all_over(deed):
             deed.release()
         return None
-    if deed.bones["vx"].any() or deed.bones["vy"].any():
+    lying = deed.bones[deed.bones["lies"] == TABLE]  # what fell off keeps the speed that it had
+    if lying["vx"].any() or lying["vy"].any():
         return None
     far = [
         inf if bone["lies"] == SPENT else round(hypot(bone["x"], bone["y"])) for bone in deed.bones
