@@ -4,17 +4,19 @@ import gzip
 import json
 import math
 import statistics
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web.house import House
+from tests.web.pointing import seen_at
 
 from ludotheque.server import built
 
 TRICKS = ("aslik", "maradono", "labah")
 OPENED = 5  # times that the room is opened
-TURNS = 3  # that a pointer goes round in each trick, while a bot's hand shows it
+TURNS = 3  # attempts by the mouse in each trick, and as often a bot's hand that shows it
+ROUND = 120  # moves of the pointer in each
 # What a script does on its own: for a picture, for a pointer, after either.
 SCRIPTS = ("FireAnimationFrame", "EventDispatch", "RunMicrotasks", "TimerFire")
 ROOM = "src/games/oss/Practice.svelte"
@@ -62,17 +64,41 @@ def _pictures(driver: Browser, page: Page, home: House, trick: str) -> Iterator[
     page.goto(f"{home.url}/practice/oss/{trick}")
     table = page.locator("canvas[data-corners]")
     expect(table).to_be_visible()
-    box = table.bounding_box()
-    assert box is not None
     for _ in range(TURNS):
+        yield from _traced(driver, page, lambda: _tried(page, table))
         page.get_by_role("button", name="Show me").click()
         expect(page.get_by_text("A bot’s hand")).to_be_visible()
-        driver.start_tracing(page=page, categories=["devtools.timeline"])
-        for k in range(120):
-            turn = 2 * math.pi * k / 60
-            x, y = 0.5 + 0.3 * math.cos(turn), 0.6 + 0.2 * math.sin(turn)
-            page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
-        yield from _scripts(json.loads(driver.stop_tracing())["traceEvents"])
+        yield from _traced(driver, page, lambda: _circled(page, table))
+        page.get_by_role("button", name="My turn").click()
+        expect(page.get_by_text("A bot’s hand")).to_have_count(0)
+
+
+def _traced(driver: Browser, page: Page, moves: Callable[[], None]) -> Iterator[float]:
+    driver.start_tracing(page=page, categories=["devtools.timeline"])
+    moves()
+    return _scripts(json.loads(driver.stop_tracing())["traceEvents"])
+
+
+def _tried(page: Page, table: Locator) -> None:
+    """By a hand of our own: a flick, then round over the bones, pressing now and then."""
+    at = seen_at(table)
+    page.mouse.move(*at(0, -150))
+    page.mouse.down()
+    for up in range(10, 90, 10):
+        page.mouse.move(*at(0, -150 + up))
+    page.mouse.up()
+    _circled(page, table, presses=True)
+
+
+def _circled(page: Page, table: Locator, *, presses: bool = False) -> None:
+    at = seen_at(table)
+    for k in range(ROUND):
+        turn = 2 * math.pi * k / 60
+        page.mouse.move(*at(90 * math.cos(turn), 20 + 70 * math.sin(turn)))
+        if presses and k % 20 == 10:
+            page.mouse.down()
+        if presses and k % 20 == 14:
+            page.mouse.up()
 
 
 def _scripts(events: list[dict[str, Any]]) -> Iterator[float]:

@@ -83,6 +83,42 @@ def test_the_better_hand_wins_a_duel_more_often(trick: str) -> None:
         assert sum(better) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("trick", ["bagi", "kat"])
+def test_equal_hands_tie_about_as_often_as_at_the_bench(trick: str) -> None:
+    """The shares are theirs, what follows from them is worked out."""
+    rules, found = TRICKS[trick], json.loads((ROOT / "bench" / "rivals.json").read_text())[trick]
+    for level, skill in LEVELS.items():
+        counts = [
+            [
+                None if fell and trick == "bagi" else 0 if fell else count
+                for _, fell, count, _ in done
+            ]
+            for (one, _), done in found
+            if one == level
+        ]
+        tied = sum(rules.better(*both) == 0 for both in counts) / len(counts)
+        assert bones.duel_winner(rules, skill, skill)[2] == pytest.approx(tied, abs=0.25), level
+
+
+@pytest.mark.parametrize("trick", CHALLENGES[1:])
+def test_a_hand_of_a_level_comes_through_about_as_often_as_at_the_bench(trick: str) -> None:
+    """Of two or more hands of different skill, that of an expert."""
+    rules, found = TRICKS[trick], json.loads((ROOT / "bench" / "rivals.json").read_text())[trick]
+    skills = {"clumsy": 0.2} | LEVELS
+    named = expected = 0.0
+    for hands, fact in found:
+        if "expert" in hands:
+            at = hands.index("expert")
+            among = [skills[hand] for hand in hands]
+            if trick == "los-loboss":
+                expected += sum(bones.first_to_say(rules, among)[0][at])
+            else:
+                odds = (bones.nearest if trick == "targoss" else bones.outs)(rules, among)
+                expected += sum(chance for group, chance in odds.items() if at in group)
+            named += str(at + 1) in fact.split()
+    assert expected == pytest.approx(named, abs=12)
+
+
 @pytest.mark.parametrize("trick", ["bagi", "kat", "manu", "naik"])
 def test_equal_hands_are_equal(trick: str) -> None:
     first, second, _ = bones.duel_winner(TRICKS[trick], 0.5, 0.5)

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.oss.box import BONES, CATALOGUE, FAMILIES, TRICKS
 from ludotheque.games.oss.game import GAME
+from ludotheque.hands.bones import measured
 from ludotheque.hands.trick import Area, Trick
 from ludotheque.words import Words
 
@@ -51,18 +52,15 @@ def test_bones_jacks_throws_and_fact_are_those_of_the_rulings(trick: Trick) -> N
 
 
 @EVERY
-def test_a_jack_is_thrown_where_there_is_one_and_has_a_difficulty(trick: Trick) -> None:
+def test_a_jack_is_thrown_where_there_is_one(trick: Trick) -> None:
     assert (trick.throw.what == "jack") == (trick.jacks > 0)
-    if trick.difficulty:
-        assert (trick.difficulty.catch is not None) == (trick.jacks > 0)
 
 
 @EVERY
-def test_what_one_pair_of_hands_does_is_measured_and_the_rest_has_a_difficulty(
-    trick: Trick,
-) -> None:
-    alone = trick.order == "alone" or (trick.family == "duel" and trick.order == "in-turn")
-    assert alone == (trick.difficulty is None)
+def test_all_is_measured_but_what_is_stacked_which_has_a_difficulty(trick: Trick) -> None:
+    assert (trick.difficulty is not None) == (trick.deed.act == "stack")
+    if trick.order == "at-once":
+        assert measured.rival(trick.id, 0.9).does > measured.rival(trick.id, 0.4).does
 
 
 @EVERY

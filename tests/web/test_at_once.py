@@ -113,6 +113,15 @@ def test_kat_with_one_of_two_far_away(hands: Hands, visit: Visit) -> None:
             page.goto("about:blank")
 
 
+def test_who_is_so_far_away_that_they_start_later_is_told_so(hands: Hands, visit: Visit) -> None:
+    with bad_line(hands.house.port, each_way=0.2, stalls=0.0) as address:
+        ann, ben = round_the_table(hands, visit, "kat", 2, lines={2: address})
+        expect(ben.get_by_text("Your line is far")).to_be_visible()
+        expect(ann.locator("section.once li", has_text="Ben")).to_contain_text("far line")
+        expect(ann.get_by_text("Your line is far")).to_have_count(0)
+        ben.goto("about:blank")
+
+
 @pytest.mark.long
 def test_who_is_left_handed_has_the_table_mirrored(hands: Hands, visit: Visit) -> None:
     ann, ben = round_the_table(hands, visit, "bagi", 2)

@@ -1,5 +1,6 @@
 """The practice room of OSS: tricks done by a real pointer, alone and at once."""
 
+import re
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,12 @@ from tests.hands.bones.attempts import SOLO, judged, layout, played
 from tests.hands.bones.steady import laid_as, steady
 from tests.web.conftest import Visit
 from tests.web.house import House
+from tests.web.people import begin, my_turn
 from tests.web.pointing import SPARE, Finger, Mouse, perform, practise, timed, touching
 
 DEFT = 7.0  # bits a second
 OFTEN = ("aslik", "wollo", "nampan")
-BY_FINGER = ("aslik", "wollo", "ariac", "meja")
+BY_FINGER = ("takh-takh", "ehfel", "aslik", "wollo", "ariac", "meja")
 SELDOM = sorted(set(SOLO) - set(OFTEN))
 
 
@@ -79,8 +81,10 @@ def test_a_left_hand_manages_it_in_three_dimensions_then_beside_its_ghost(
     assert said(page) == "Managed"
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("trick", ["takh-takh", "ehfel", *BY_FINGER])
+@pytest.mark.parametrize(
+    "trick",
+    ["aslik", *(pytest.param(t, marks=pytest.mark.long) for t in BY_FINGER if t != "aslik")],
+)
 def test_one_finger_manages_it_on_a_phone(visit: Visit, house: House, trick: str) -> None:
     by_finger(visit, house, *managed(trick))
 
@@ -91,6 +95,21 @@ def by_finger(visit: Visit, house: House, laid: Layout, trace: Trace) -> None:
     touched = touching(laid, trace, stays=True)  # down, where the Jack comes down
     perform(page, table, touched, Finger(page), after=4000)  # to a bone the hand may go gently
     assert said(page) == "Managed"
+
+
+def test_it_opens_from_the_box_and_from_a_card(visit: Visit) -> None:
+    page = visit("/box/oss")
+    first = page.locator("a[href='/practice/oss/aslik']").first
+    expect(first).to_be_visible()
+    begin(page, "Against bots", 2)
+    my_turn(page)
+    page.get_by_role("button", name=re.compile("how it is done")).first.click()
+    link = page.get_by_role("dialog").get_by_role("link", name="Practise")
+    trick = (link.get_attribute("href") or "").rsplit("/", 1)[-1]
+    assert trick in SOLO
+    link.click()
+    expect(page.locator("canvas[data-corners]")).to_be_visible()
+    assert page.url.endswith(f"/practice/oss/{trick}")
 
 
 @pytest.mark.long

@@ -146,8 +146,7 @@ class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From 0 to 1, on the scale of `skill.chance_of`."""
 
     deed: float
-    catch: float | None = None  # of the Jack; None: there is none to catch
-    more: float = 0  # added for each bone already won (a tower: standing; rising: taken)
+    more: float = 0  # added for each bone that stands already
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,7 +177,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     # number: the card's; unbeaten: the first failure loses; last: who is left when all are out
     winner: Literal["number", "most", "unbeaten", "last"] = "number"
     fact: Literal["bones", "counts", "winner", "stood", "out", "said", "nearest"] = "bones"
-    difficulty: Difficulty | None = None  # of what no judge has measured (`bones/measured.py`)
+    difficulty: Difficulty | None = None  # of what is stacked; others are in `bones/measured.py`
     steps: tuple[Step, ...]
 
     def most(self, number: int) -> int:

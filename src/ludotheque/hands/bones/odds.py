@@ -1,8 +1,9 @@
 """How likely a hand of some skill is to do a trick with bones.
 
-What one pair of hands does is measured (`measured.py`): solos, and duels in turn. For what no judge
-has measured, duels at once and challenges, there is a model: a deed and a catch, each with its
-difficulty, and what follows from that is computed exactly. It orders the tricks sensibly.
+What one pair of hands does is measured (`measured.py`): solos, and duels in turn. Where several do
+something at once, it is measured how likely each hand does its deed and catches its Jack, or how
+much likelier it is first than another; what follows from that is computed exactly. BadabOss has a
+difficulty, which a few placings were fitted to.
 """
 
 from collections import defaultdict
@@ -32,15 +33,12 @@ class Solo(NamedTuple):
         return sum(self.counts[number:]) + self.all_on_edge
 
 
-def deed(trick: Trick, skill: float, already: int = 0) -> float:
-    assert trick.difficulty is not None
-    return chance_of(trick.difficulty.deed + trick.difficulty.more * already, skill)
+def deed(trick: Trick, skill: float) -> float:
+    return measured.rival(trick.id, skill).does
 
 
 def catch(trick: Trick, skill: float) -> float:
-    assert trick.difficulty is not None
-    difficulty = trick.difficulty.catch
-    return 1.0 if difficulty is None else chance_of(difficulty, skill)
+    return measured.rival(trick.id, skill).catches
 
 
 # ---- Solo ---------------------------------------------------------------------------------------
@@ -95,28 +93,36 @@ def _grab(trick: Trick, first: float, second: float) -> dict[Pair, float]:
 
 
 def _race(trick: Trick, first: float, second: float) -> dict[Pair, float]:
-    """Both at once, each at their own pace, until one drops or the middle is empty."""
+    """Both at once, throw by throw, until one drops or the middle is empty."""
     odds: defaultdict[Pair, float] = defaultdict(float)
     now: dict[tuple[int, int], float] = {(0, 0): 1.0}
-    pace = deed(trick, first) / (deed(trick, first) + deed(trick, second))
-    for _ in range(2 * trick.ends.throws):
+    throws = [*product(_goes(trick, first), _goes(trick, second))]
+    for _ in range(trick.ends.throws):
         after: defaultdict[tuple[int, int], float] = defaultdict(float)
         for (a, b), chance in now.items():
             if a + b == trick.bones:
                 odds[a, b] += chance
                 continue
-            one, two = chance * pace, chance * (1 - pace)
-            caught = catch(trick, first), catch(trick, second)
-            done = caught[0] * deed(trick, first), caught[1] * deed(trick, second)
-            odds[None, b] += one * (1 - caught[0])
-            odds[a, None] += two * (1 - caught[1])
-            after[a + 1, b] += one * done[0]
-            after[a, b + 1] += two * done[1]
-            after[a, b] += one * (caught[0] - done[0]) + two * (caught[1] - done[1])
+            for (mine, p), (yours, q) in throws:
+                part = chance * p * q
+                if mine is None or yours is None:
+                    ends = None if mine is None else a + mine, None if yours is None else b + yours
+                    odds[ends] += part
+                elif a + b + mine + yours > trick.bones:  # both go for the last one
+                    after[a + 1, b] += part / 2
+                    after[a, b + 1] += part / 2
+                else:
+                    after[a + mine, b + yours] += part
         now = after
     for counts, chance in now.items():
         odds[counts] += chance
     return dict(odds)
+
+
+def _goes(trick: Trick, skill: float) -> list[tuple[int | None, float]]:
+    """How a throw of Bagi! ends: the Jack falls, or it is caught, with a bone or without."""
+    caught, done = catch(trick, skill), deed(trick, skill)
+    return [(None, 1 - caught), (0, caught * (1 - done)), (1, caught * done)]
 
 
 def _rounds(trick: Trick, first: float, second: float) -> tuple[float, float, float]:
@@ -145,7 +151,8 @@ def _passes(trick: Trick, skill: float) -> list[float]:
 
 def stands(trick: Trick, tower: int, skill: float) -> float:
     """One more bone on a tower of so many."""
-    return deed(trick, skill, tower - 1)
+    assert trick.difficulty is not None
+    return chance_of(trick.difficulty.deed + trick.difficulty.more * (tower - 1), skill)
 
 
 def outs(trick: Trick, skills: Sequence[float]) -> dict[Group, float]:
@@ -170,7 +177,7 @@ def first_to_say(trick: Trick, skills: Sequence[float]) -> tuple[list[tuple[floa
     """For each player how likely they speak first and are right, or wrong; and that nobody does."""
     ready = [deed(trick, skill) for skill in skills]
     speak = [(1 - SILENCE) * each / sum(ready) for each in ready]
-    right = [(1 + each) / 2 for each in ready]  # those who do not know mostly hold their tongue
+    right = [measured.rival(trick.id, skill).right for skill in skills]
     return [(p * yes, p * (1 - yes)) for p, yes in zip(speak, right, strict=True)], SILENCE
 
 
