@@ -11,6 +11,7 @@ import pytest
 from ludotheque import motion
 from ludotheque import wire as m
 from ludotheque.contract import JUDGE
+from ludotheque.match import Begun
 from tests.server.fair import (
     AtFair,
     catches,
@@ -29,6 +30,7 @@ from tests.server.playing import Party, party
 from tests.server.serving import NO_HURRY, Server, nodes
 from tests.toys.hands.ring import drive
 
+STANDS_STILL = 2  # things that the hand at the ring says before it moves the ball, at most
 FIRST, BY_HAND = {"first": 1}, {"BY_HAND": "1"}
 
 
@@ -52,11 +54,12 @@ async def killed_after(server: Server, stall: str, steps: int, owner: Server | N
     """So many steps into a deed; -1: before anything could be seen of it. `owner`: the node that
     has the table, if that is another. It does not come back."""
     async with party(server, "fair", 2, kind=AtFair, options=FIRST) as table:
-        mine, before = table.tables[1], None
+        mine, before, begun = table.tables[1], None, False
         if steps < 0:
             await mine.move(1, stall)
         else:
             before = await goes(mine, 1, stall)
+            begun = before.begun
             hands = rolls() if stall == "roll" else catches(before.what or {})
             sent = 0
             while sent < steps and mine.frame and mine.frame.deed:
@@ -64,6 +67,9 @@ async def killed_after(server: Server, stall: str, steps: int, owner: Server | N
                 sent += 1
                 if sent % 8 == 0:
                     await mine.do(m.Watch(seat=1))  # answered when all before it was heard
+            if stall == "roll" and sent > STANDS_STILL:
+                await mine.until(lambda frame: frame.deed is None or frame.deed.begun)
+                begun = True
         (owner or server).kill()
         if owner is None:
             server.launch()
@@ -73,7 +79,8 @@ async def killed_after(server: Server, stall: str, steps: int, owner: Server | N
         await as_undisturbed(table)
         reading = await table.checked_file()
         [(setting, _)] = deeds(reading.match)
-        if before and before.begun:
+        assert sum(isinstance(entry, Begun) for entry in reading.match.entries) == 1
+        if before and begun:
             assert setting.what == before.what
 
 
