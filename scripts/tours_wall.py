@@ -1,7 +1,7 @@
 """Tables on the wall before the camera: before the match, in it and at its end."""
 
 from playwright.sync_api import Page, expect
-from tests.tables import DIGITAL
+from tests.tables import BY_HAND, DIGITAL
 from tests.web import people, real_table
 from tests.web.house import House
 from tours import PHONE, Take, begin
@@ -22,7 +22,7 @@ def screen(page: Page, home: House, take: Take) -> None:
             take(f"screen-{box}")
             people.play_to_the_end(home, phone, code)
             _the_end(page, box, take)
-        for box in ("bausack", "oss"):
+        for box in BY_HAND:
             _on_the_wall(page, phone, home, box, take)
             _one_phone_for_all(page, phone, box, take)
             _the_end(page, box, take)

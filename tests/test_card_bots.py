@@ -16,9 +16,9 @@ from ludotheque.games.oss.bot import PLAN as OSS
 from ludotheque.hands.judging import Judged
 from ludotheque.lab.judge import drawn_fact
 from ludotheque.match import Match
-from tests.tables import TABLES, Table
+from tests.tables import BY_HAND, TABLES, Table
 
-OF_CARDS = [table for table in TABLES if table.box in ("oss", "bausack")]
+OF_CARDS = [table for table in TABLES if table.box in BY_HAND]
 BUDGET = 0.01
 
 

@@ -53,7 +53,7 @@ class ShowHand(Command, frozen=True, tag="hand", kw_only=True):
     only where the table evens hands out. It is brought within bounds, and everybody sees it."""
 
     seat: SeatNumber  # one's own
-    shown: Annotated[float, msgspec.Meta(ge=0, le=100)]  # of OSS: bits a second
+    shown: Annotated[float, msgspec.Meta(ge=0, le=100)]  # of the box: bits a second
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):

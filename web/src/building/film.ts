@@ -1,5 +1,6 @@
 /** A fall that is looked at again: from when it begins to where it is plain why. */
 import type { Film } from '../lib/game';
+import { viewed } from '../lib/motion';
 import { told, type Laid, type Placing, type Told } from './poses';
 
 const STEP = 1000 / 60; // milliseconds
@@ -24,8 +25,7 @@ export class Cut {
   constructor({ what, steps, pictures }: Film) {
     this.placing = what as unknown as Placing;
     this.moments = pictures.map((picture, i) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      return { at: (steps[i] ?? 0) * STEP, told: told(new DataView(bytes.buffer)) };
+      return { at: (steps[i] ?? 0) * STEP, told: told(viewed(picture)) };
     });
     const last = this.moments.at(-1)?.at ?? 0;
     const when = (is: (told: Told) => boolean): number =>

@@ -54,6 +54,8 @@ export class Director<View, One extends Stage<View>, Told extends Event = Event>
       untrack(() => this.count(counts));
     });
     $effect(() => void this.board?.toggleAttribute('data-moves', this.moves));
+    // What a board moves by CSS keeps to it: `calc(0.3s * var(--pace, 1))`.
+    $effect(() => void this.board?.style.setProperty('--pace', String(tempo.ms(1))));
     $effect(() => () => this.stop());
   }
 

@@ -29,6 +29,10 @@ export function readPicture(message: ArrayBuffer): Picture | null {
   return { deed, step, data: new DataView(message, PICTURE_HEAD) };
 }
 
+/** A picture as a film has it: base64. */
+export const viewed = (picture: string): DataView =>
+  new DataView(Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0)).buffer);
+
 /** A deed that is awaited, or goes on: what the board needs to show it and, if the hand is here, to do it. */
 export interface Live {
   info: DeedInfo;

@@ -25,6 +25,7 @@ const TEMPI: Record<Exclude<Pace, 'auto'>, Tempo> = {
 };
 const FIRST_MATCHES = 2; // of a box: until they are over it is calm
 const OWN_MS = 150; // after a move of one's own
+const AGAIN_MS = 1500; // the least that is shown of what is shown again
 
 export const pace = new Remembered<Pace>('pace', 'auto');
 /** How many matches of each box were finished on this device. */
@@ -59,6 +60,12 @@ class Tempi {
   /** How long a step is shown before the next. */
   step(stages: readonly Stage<unknown>[], others: boolean): number {
     return this.moving(stages, others) + (others ? this.now.reads : OWN_MS);
+  }
+
+  /** How long somebody else's turn is shown again. It was asked for: at every pace, and where all have
+   * seen it happen, there is time to find it on the board. */
+  again(stages: readonly Stage<unknown>[]): number {
+    return Math.max(AGAIN_MS, this.step(stages, true));
   }
 
   /** A match of this box has come to its end here. */

@@ -310,7 +310,8 @@ export class Table {
     const shown = from && to ? { previous: from, view: to } : { previous: null, view: step.view };
     this.step = { id: step.id + 1, events, ...shown };
     clearTimeout(this.replay);
-    this.replay = setTimeout(() => this.back(), this.takes(from, events, to));
+    const ms = tempo.again(this.stages(shown.previous, events, shown.view));
+    this.replay = setTimeout(() => this.back(), ms);
   };
 
   /** Back to how it is now. */

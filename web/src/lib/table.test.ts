@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFolder } from './game';
 import { aTable, FakeSocket, frameOf, tableInfo } from './fakes';
-import { tempo } from './pace.svelte';
+import { pace, tempo } from './pace.svelte';
 import type { Stage } from './stages';
 import type { Table } from './table.svelte';
 
@@ -102,6 +102,24 @@ describe('a table', () => {
     expect(table.step.events.map(({ kind }) => kind)).toEqual(['turned', 'tile']);
     expect(table.log.map(({ event }) => event.kind)).toEqual(['tile']);
   });
+
+  it.each(['digital', 'referee'] as const)(
+    'shows a turn again long enough to find it, at the quickest pace and after a reload (%s)',
+    (mode) => {
+      pace.value = 'quick';
+      const log = [{ n: 4, event: { kind: 'pawn', args: { seat: 2 } } }];
+      FakeSocket.last.says(frameOf(4, 1, { log, table: tableInfo({ mode, to_act: [1] }) }));
+      vi.advanceTimersByTime(1);
+      const [turn] = table.turns;
+      table.showAgain(turn!);
+      expect([table.again, table.step.events]).toEqual([turn, log.map(({ event }) => event)]);
+      vi.advanceTimersByTime(1499);
+      expect(table.following).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect([table.again, table.following]).toEqual([null, false]);
+      pace.value = 'auto';
+    },
+  );
 
   it('lets me act as soon as what the others did has moved, before it has been read', () => {
     const stages = (): Stage<unknown>[] => [

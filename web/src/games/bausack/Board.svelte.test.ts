@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { pace } from '../../lib/pace.svelte';
 import { AUCTION, BABEL, event, TOWERS, view } from './fixtures';
 import { aBoard, button, given, goOn, lay, moves, play, tap, text } from './harness.svelte';
 
@@ -48,6 +49,17 @@ describe('a block on the table', () => {
     expect(document.querySelectorAll('button.tile')).toHaveLength(0);
     expect(text()).toContain('Ben chooses what to put up');
   });
+});
+
+it('moves what moves by CSS at the pace of all else', () => {
+  pace.value = 'quick';
+  lay(view());
+  const board = document.querySelector<HTMLElement>('.bausack')!;
+  expect(board.style.getPropertyValue('--pace')).toBe('0.4');
+  pace.value = 'usual';
+  flushSync();
+  expect(board.style.getPropertyValue('--pace')).toBe('1');
+  pace.value = 'auto';
 });
 
 describe('a line', () => {

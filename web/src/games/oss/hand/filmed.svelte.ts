@@ -1,4 +1,5 @@
 /** What was seen of a deed, once more: an attempt or, of a duel, one throw after the other. */
+import { viewed } from '../../../lib/motion';
 import type { Film, Seat } from '../../types';
 import type { Layout } from './attempt';
 import { layoutOf, throwOf, type Dueling, type Throw } from './dueling';
@@ -11,9 +12,6 @@ interface Part {
   screened: Screened;
   thrown: Throw | null;
 }
-
-const viewed = (picture: string): DataView =>
-  new DataView(Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0)).buffer);
 
 export class Filmed {
   /** Null, where it is no duel. */

@@ -1,4 +1,5 @@
 /** Where everything is that is seen, from the judge's world. Millimetres, as the tricks' data have them. */
+import { between } from '../../../lib/spline';
 import type { P3 } from '../tricks/camera';
 import type { Trick } from '../tricks/trick';
 import type { Attempt } from './attempt';
@@ -101,8 +102,6 @@ export function regionOf(trick: Trick, bones: readonly Partial<Bone>[] = []): Re
 
 /** How high what is thrown goes: higher the longer, and never out of sight. */
 const top = (flight: number): number => Math.min(330, 90 + 110 * flight);
-
-const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
 /** In the air: from one hand's height to the other's. */
 function arc(

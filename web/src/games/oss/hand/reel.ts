@@ -1,4 +1,5 @@
 /** An attempt from its pictures, live or kept: at any moment, also between two of them. */
+import { between } from '../../../lib/spline';
 import { Attempt, type Layout } from './attempt';
 import type { Spot } from './gesture';
 import { FINGERS, FLIGHT, HELD, TABLE, type World } from './judge';
@@ -47,8 +48,6 @@ export class Reel {
     if (now.next) glide(world, now.seen, now.next, now.part);
   }
 }
-
-const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 
 /** What goes on from one picture to the next goes smoothly; what changes, changes. */
 function glide(w: World, from: Told, to: Told, part: number): void {

@@ -1,4 +1,5 @@
 /** A duel or a challenge once more, from its film: as it went, or slowly, each hand traced. */
+import { viewed } from '../../../lib/motion';
 import type { Film } from '../../types';
 import { A_SECOND } from '../hand/judge';
 import { Once } from './once.svelte';
@@ -14,8 +15,7 @@ export class Filmed extends Once {
   constructor({ what, pictures }: Film, still: () => boolean) {
     super(what as unknown as Together, [], still);
     for (const picture of pictures) {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      const one = seen(new DataView(bytes.buffer));
+      const one = seen(viewed(picture));
       this.reels.add(one, false);
       this.told.know(one);
     }
