@@ -185,6 +185,23 @@ async def test_a_person_is_erased_and_the_others_are_not(kept: Opening) -> None:
         assert (row.names, row.people) == (["", "green"], ["green"])
 
 
+async def test_erasing_somebody_who_was_everywhere_holds_nobody_up(kept: Opening) -> None:
+    """Table by table: what is written meanwhile does not wait for all of them."""
+    codes = [f"T{n}" for n in range(50)]
+    async with kept() as store:
+        rows = [(code, 1, b"{}") for code in codes]
+        personal = [(code, 1, "red", b"Red") for code in codes]
+        await store.append(Page(rows, personal))
+        erasing, written = asyncio.ensure_future(store.erase("red")), 0
+        while not erasing.done():
+            written += 1
+            await store.append(entry("OTHER", written, b"{}"))
+        assert written > 10
+        assert sorted(await erasing) == sorted(codes)
+        for code in codes:
+            assert await store.load(code) == [(b"{}", None)]
+
+
 async def test_names_are_what_people_last_called_themselves(kept: Opening) -> None:
     async with kept() as store:
         assert await store.name_of("red") is None

@@ -64,11 +64,14 @@ class Office:
                 return o.Done(tables=await self.erase(await self._person(code, seat)))
 
     async def erase(self, person: str) -> list[str]:
-        """Tables in memory still know them: so everybody there comes in once more. Then again, for
-        what was written meanwhile."""
-        codes = await self.store.erase(person)
-        for code in codes:
-            await self.tables.reload(code)
+        """Tables in memory still know them: so everybody there comes in once more, also if it
+        could not be done everywhere. Then again, for what was written meanwhile."""
+        codes = await self.store.tables_of(person)
+        try:
+            await self.store.erase(person)
+        finally:
+            for code in codes:
+                await self.tables.reload(code)
         await self.store.erase(person)
         return codes
 

@@ -67,19 +67,25 @@ def delete(connection: sqlite3.Connection, code: str) -> None:
             connection.execute(f"delete from {table} where code = ?", (code,))
 
 
-def erase(connection: sqlite3.Connection, person: str) -> list[str]:
-    """Names and words of one person, everywhere; the tables where there may have been some."""
-    with together(connection):
-        found = connection.execute(
-            "select code from personal where person = ? union "
-            "select code from sitting where person = ?",
-            (person, person),
-        ).fetchall()
-        for table in ("personal", "people"):
-            connection.execute(f"delete from {table} where person = ?", (person,))
-        for (code,) in found:
-            _unlist(connection, code, person)
+def touched(connection: sqlite3.Connection, person: str) -> list[str]:
+    """The tables where there may be names and words of one person."""
+    found = connection.execute(
+        "select code from personal where person = ? union "
+        "select code from sitting where person = ?",
+        (person, person),
+    )
     return [code for (code,) in found]
+
+
+def erase(connection: sqlite3.Connection, person: str, code: str) -> None:
+    """Names and words of one person at one table."""
+    with together(connection):
+        connection.execute("delete from personal where person = ? and code = ?", (person, code))
+        _unlist(connection, code, person)
+
+
+def forget(connection: sqlite3.Connection, person: str) -> None:
+    connection.execute("delete from people where person = ?", (person,))
 
 
 def _unlist(connection: sqlite3.Connection, code: str, person: str) -> None:

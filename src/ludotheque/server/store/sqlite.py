@@ -86,8 +86,16 @@ class SqliteStore:
             pass
         await self._do(lambda connection: keeping.delete(connection, code))
 
+    async def tables_of(self, person: str) -> list[str]:
+        codes: list[str] = await self._do(lambda connection: keeping.touched(connection, person))
+        return codes
+
     async def erase(self, person: str) -> list[str]:
-        codes: list[str] = await self._do(lambda connection: keeping.erase(connection, person))
+        """Table by table: others write in between."""
+        codes = await self.tables_of(person)
+        for code in codes:
+            await self._do(partial(keeping.erase, person=person, code=code))
+        await self._do(lambda connection: keeping.forget(connection, person))
         return codes
 
     def _do(self, work: Page | Work) -> asyncio.Future[Any]:

@@ -57,25 +57,25 @@ async def delete(connection: Any, code: str) -> None:
 
 
 async def touched(connection: Any, person: str) -> list[str]:
-    """The tables where there may be something of theirs."""
-    query = """select code from personal where person = $1
-               union select code from sitting where person = $1"""
-    return [code for (code,) in await connection.fetch(query, person)]
-
-
-async def erase(connection: Any, person: str) -> list[str]:
-    """Names and words of one person, everywhere; the tables where there may have been some."""
-    async with connection.transaction():
-        found = await connection.fetch(
-            "select code from personal where person = $1 union "
-            "select code from sitting where person = $1",
-            person,
-        )
-        for table in ("personal", "people"):
-            await connection.execute(f"delete from {table} where person = $1", person)
-        for (code,) in found:
-            await _unlist(connection, code, person)
+    """The tables where there may be names and words of one person."""
+    found = await connection.fetch(
+        "select code from personal where person = $1 union "
+        "select code from sitting where person = $1",
+        person,
+    )
     return [code for (code,) in found]
+
+
+async def erase(connection: Any, person: str, code: str) -> None:
+    """Names and words of one person at one table."""
+    async with connection.transaction():
+        personal = "delete from personal where person = $1 and code = $2"
+        await connection.execute(personal, person, code)
+        await _unlist(connection, code, person)
+
+
+async def forget(connection: Any, person: str) -> None:
+    await connection.execute("delete from people where person = $1", person)
 
 
 async def _unlist(connection: Any, code: str, person: str) -> None:
