@@ -11,7 +11,11 @@ from ludotheque import wire as m
 from ludotheque.client import AtTable
 from ludotheque.contract import Refusal
 from ludotheque.server.doors import neighbourhood
+from ludotheque.server.files import DATABASE
+from ludotheque.server.home import FOREVER
 from ludotheque.server.identity import CODE_LENGTH, CODE_LETTERS
+from ludotheque.server.opening import Laid, wanted_log
+from ludotheque.server.store import SqliteStore
 from ludotheque.server.throttle import Throttle
 from tests.server.playing import answer, party
 from tests.server.serving import NO_HURRY, Server
@@ -252,7 +256,26 @@ class TestManySocketsOfOneAddress:
                     assert (await mine.until(lambda frame: frame.view)).seat == 2
 
 
-async def test_old_codes_go_on_working_and_new_ones_may_be_typed_in_groups(server: Server) -> None:
+async def test_old_codes_go_on_working(tmp_path: Path) -> None:
+    """They were shorter."""
+    server, old = Server(tmp_path), "K7QM2R"
+    assert len(old) < CODE_LENGTH
+    first = await wanted_log(m.OpenTable(game="isis", players=2, name="Red"), "a" * 32)
+    laid = Laid(first, FOREVER)
+    laid.code = old
+    server.data.mkdir(parents=True)
+    store = SqliteStore(server.data / DATABASE)
+    await store.append(laid.page())
+    await store.close()
+    with server.running():
+        async with server.client() as guest:
+            for typed in (old, "k7q-m2r"):
+                assert (await guest.table(typed)).code == old
+            async with guest.at(old) as there:
+                assert await answer(there, m.Sit(seat=2, name="Green")) == "done"
+
+
+async def test_codes_may_be_typed_in_groups(server: Server) -> None:
     async with server.client() as host:
         code = await host.open_table(game="isis", players=2)
         assert len(code) == CODE_LENGTH

@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie, and pages of other houses that may not speak for them."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from ludotheque.contract import Refusal
 from ludotheque.server.identity import Identity
 from tests.server.playing import answer, party
 from tests.server.serving import NO_HURRY, Server
+from tests.server.test_doors import first_words, last_words, where
 
 OURS = {
     "x-content-type-options": "nosniff",
@@ -145,3 +147,62 @@ async def test_who_throws_the_cookie_away_opens_no_more_tables_from_one_address(
             opened += status == 201
         assert opened >= 3
         assert (status, b"too-many-tables" in said) == (429, True)
+
+
+async def test_so_many_tables_that_are_not_over_has_one_person(tmp_path: Path) -> None:
+    limits = {**NO_HURRY, "TABLES_PER_PERSON": 3}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with server.client() as host, server.client() as other:
+            codes = [await host.open_table(game="isis", players=2, name="Red") for _ in range(3)]
+            with pytest.raises(Refusal, match="too-many-running"):
+                await host.open_table(game="isis", players=2)
+            await other.open_table(game="isis", players=2)
+            await host.do(codes[0], m.SeatBot(seat=2, level="random"))
+            await host.do(codes[0], m.Start())
+            await host.do(codes[0], m.Resign(seat=1))
+            await host.open_table(game="isis", players=2)
+
+
+async def test_a_full_cafe_behind_one_address_loads_the_page_and_who_sits_is_heard(
+    tmp_path: Path,
+) -> None:
+    limits = {"REQUEST_BURST": 10, "REQUESTS_PER_SECOND": 0.001, "READY_AHEAD": 0}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with server.client() as guest:
+            await guest.rename("Red")
+            while server.get("/healthz")[0] != 429:
+                pass
+            for path in ("/t/ABC", "/assets/index.js") * 10:
+                assert server.get(path)[0] != 429
+            assert await guest.me() == "Red"
+            assert server.get("/api/me")[0] == 429  # a stranger, and they are many
+
+
+async def test_strangers_of_one_address_are_limited_together(tmp_path: Path) -> None:
+    """Whoever they say they are: identities cost nothing."""
+    limits = {**NO_HURRY, "COMMAND_BURST_PER_ADDRESS": 20, "COMMANDS_PER_ADDRESS": 0.001}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with server.client() as host:
+            code = await host.open_table(game="isis", players=2)
+            said = []
+            for _ in range(8):
+                async with server.client() as one, one.at(code) as there:
+                    said += [await answer(there, m.Watch()) for _ in range(5)]
+            assert said[:20] == ["done"] * 20
+            assert set(said[20:]) == {"too-fast"}
+
+
+@pytest.mark.parametrize("message", ["{", b"\x00"], ids=["text", "bytes"])
+async def test_who_says_nothing_that_means_anything_is_hung_up_on(
+    tmp_path: Path, message: str | bytes
+) -> None:
+    with Server(tmp_path, limits={**NO_HURRY, "REFUSED_IN_A_ROW": 30}).running() as server:
+        async with server.client() as host:
+            code = await host.open_table(game="isis", players=2)
+        async with websockets.connect(where(server, code)) as socket:
+            assert isinstance(await first_words(socket), m.Frame)
+            for _ in range(40):
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await socket.send(message)
+            last, closed = await last_words(socket)
+            assert (last, closed) == (m.Refused(code="too-fast"), m.TOO_MANY)

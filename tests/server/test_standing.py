@@ -177,6 +177,39 @@ async def test_it_is_tried_again_until_it_can_be_written(
         await asyncio.sleep(0)
 
 
+async def test_what_a_process_was_stopped_for_counts_nowhere_and_only_once(watch: Watch) -> None:
+    """Whoever comes first after it, and whether something was just being written or not."""
+    house = House(watch)
+    tables = [house.table(code) for code in ("A", "B", "C")]
+    watch.at += 0.5
+    house.home.counted.beat()
+    house.move(tables[0], "P a1")
+    watch.at += 3000
+    house.move(tables[1], "P a1")
+    house.desk.settle()
+    house.desk.settle()
+    house.home.counted.beat()
+    assert [left(table, 1) for table in tables] == [599.5] * 3
+    watch.at += 0.5
+    assert left(tables[2], 1) == 599.0
+
+
+async def test_nor_what_it_was_stopped_for_while_clocks_stood_anyway(watch: Watch) -> None:
+    house = House(watch)
+    table = house.table()
+    watch.at += 0.5
+    house.home.counted.beat()
+    house.ask(table, says("hm"))
+    house.desk.settle(Trouble("store-full"))
+    watch.at += 3000
+    house.home.counted.beat()
+    house.ask(table, says("hm"))
+    house.desk.settle()
+    assert left(table, 1) == 600  # it stood from the beginning, as far as we know
+    watch.at += 0.5
+    assert left(table, 1) == 599.5
+
+
 class Asking(Alone):
     """A node that does not know whether its tables are its own."""
 

@@ -52,6 +52,8 @@ HEADERS = {
     ),
 }
 
+PAGES = ("/t/", "/s/", "/screen/")  # where guests come in
+
 
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser says where a page comes from; other clients say nothing."""
@@ -68,7 +70,7 @@ class Door(BaseHTTPMiddleware):
         state = request.app.state
         person = state.identity.person_of(request.cookies.get(COOKIE))
         request.state.person = person or state.identity.new_person()
-        response = await self._passed(request, call_next)
+        response = await self._passed(request, call_next, known=person is not None)
         response.headers.update(HEADERS)
         if _hands_out_cookies(request.url.path, renews=person is not None):
             secure = request.url.scheme == "https"
@@ -76,19 +78,35 @@ class Door(BaseHTTPMiddleware):
         return response
 
     async def _passed(
-        self, request: Request, call_next: Callable[[Request], Awaitable[Response]]
+        self,
+        request: Request,
+        call_next: Callable[[Request], Awaitable[Response]],
+        *,
+        known: bool,
     ) -> Response:
-        if not request.app.state.requests.allows(http.address(request)):
+        if not _in_time(request, known=known):
             return http.refused(Refusal("too-fast"))
         if request.method not in ("GET", "HEAD") and not same_origin(request):
             return http.refused(Refusal("origin"))
         return await call_next(request)
 
 
+def _in_time(request: Request, *, known: bool) -> bool:
+    """Thirty phones in one café come from one address, and load the page at once: its files are not
+    counted with what is asked of the house, and whoever is known may ask for themselves."""
+    state, there = request.app.state, http.address(request)
+    if not state.all_requests.allows(there):
+        return False
+    if request.method in ("GET", "HEAD") and request.url.path.startswith(("/assets/", *PAGES)):
+        return True
+    return (known and state.own_requests.allows(request.state.person)) or bool(
+        state.requests.allows(there)
+    )
+
+
 def _hands_out_cookies(path: str, *, renews: bool) -> bool:
     """Where a guest becomes somebody, and where a guest who comes again is known for longer."""
-    pages = ("/t/", "/s/", "/screen/")
-    return path.startswith(pages) or (path == "/" if renews else path.startswith("/api/"))
+    return path.startswith(PAGES) or (path == "/" if renews else path.startswith("/api/"))
 
 
 async def _refused(request: Request, refusal: Exception) -> Response:
@@ -206,7 +224,7 @@ def create(
         app.state.attending = set()
         background = [
             asyncio.ensure_future(keep_tidy(app.state.tables)),
-            asyncio.ensure_future(watch_lag()),
+            asyncio.ensure_future(watch_lag(app.state.tables.home.counted)),
         ]
         if ahead:
             background.append(asyncio.ensure_future(_get_ready(workers, app.state.tables.home)))
@@ -229,11 +247,14 @@ def create(
         lifespan=life,
     )
     app.state.requests = Throttle(limits.REQUESTS_PER_SECOND, limits.REQUEST_BURST)
+    app.state.own_requests = Throttle(limits.OWN_REQUESTS_PER_SECOND, limits.OWN_REQUEST_BURST)
+    app.state.all_requests = Throttle(limits.ALL_REQUESTS_PER_SECOND, limits.ALL_REQUEST_BURST)
     app.state.commands = Throttle(limits.COMMANDS_PER_SECOND, limits.COMMAND_BURST)
     per_minute = limits.NEW_TABLES_PER_MINUTE
     app.state.new_tables = Throttle(per_minute / 60, per_minute)
     per_minute = limits.NEW_TABLES_PER_ADDRESS
     app.state.new_tables_there = Throttle(per_minute / 60, per_minute)
+    app.state.erasings = Throttle(limits.ERASINGS_PER_MINUTE / 60, 1)
     return app
 
 

@@ -32,6 +32,7 @@ class Doors:
         self._strangers: Counter[str] = Counter()  # sockets of onlookers, by address
         self._counted: set[Onlooker] = set()
         self.tries = Throttle(limits.TRIES_PER_MINUTE / 60, limits.TRIES_BURST)
+        self.commands = Throttle(limits.COMMANDS_PER_ADDRESS, limits.COMMAND_BURST_PER_ADDRESS)
         self.handshakes = Throttle(limits.HANDSHAKES_PER_SECOND, limits.HANDSHAKE_BURST)
 
     def missed(self, address: str) -> None:

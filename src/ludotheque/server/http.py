@@ -41,6 +41,7 @@ STATUS = {
     "no-such-method": 405,
     "bad-message": 422,
     **dict.fromkeys(["too-fast", "server-full", "too-many-tables", "too-many-tries"], 429),
+    "too-many-running": 429,
     "internal": 500,
 }
 
@@ -181,6 +182,8 @@ async def rename(request: Request) -> Response:
 
 async def erase_me(request: Request) -> Response:
     """Erase my name and what I have said, at all tables; seats that I have are nobody's then."""
+    if not request.app.state.erasings.allows(request.state.person):
+        raise Refusal("too-fast")
     await Office(tables(request)).erase(request.state.person)
     response = json(m.Me(name=""))
     response.delete_cookie(COOKIE)

@@ -20,6 +20,7 @@ from ludotheque.contract import Refusal
 from ludotheque.server import app
 from ludotheque.server.hosting.lock import Lock
 from ludotheque.server.limits import limits
+from ludotheque.server.patience import Patient
 from ludotheque.server.quick import Quick
 from ludotheque.words import Words
 
@@ -59,6 +60,7 @@ def serve(
         threading.Thread(target=webbrowser.open, args=(f"http://localhost:{free}/",)).start()
     config = uvicorn.Config(
         house,
+        http=Patient,
         ws=Quick,
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=limits.PING_SECONDS,

@@ -25,6 +25,9 @@ log = logging.getLogger("ludotheque.tables")
 
 _commands = msgspec.json.Decoder(m.SocketCommand)
 
+WATCH_COSTS = 5  # commands: it is answered with a whole frame
+STORMS = ("too-fast", "bad-message")  # refusals that no page of ours gets many of
+
 # With which code somebody is sent away who need not come back; all others come back later.
 GOODBYES = {
     "table-no-such-code": m.NO_SUCH_TABLE,
@@ -117,6 +120,7 @@ class _Talk:
         self.table, self.onlooker = table, onlooker
         self._waiting: deque[str] = deque()
         self._busy = self._heard = False
+        self._in_a_row = 0  # refusals of one who storms
 
     async def over(self) -> None:
         """Until the socket closes, or has been silent for too long."""
@@ -136,6 +140,8 @@ class _Talk:
 
     def hear(self, message: str | bytes) -> None:
         self._heard = True
+        if self.onlooker.leaving:
+            return
         if isinstance(message, bytes):
             self._feel(message)
         elif self._busy:
@@ -171,8 +177,7 @@ class _Talk:
         try:
             self.tables.deeds.hear(self.table, self.onlooker.person, data)
         except Refusal as refusal:
-            METRICS.refusals.labels(code=refusal.code).inc()
-            self.onlooker.tell(_refused("", refusal))
+            self._refuse("", refusal)
 
     def _obey(self, text: str, trouble: Refusal | None = None) -> None:
         """Every message is answered: done, or refused. With trouble nothing can be done."""
@@ -184,10 +189,13 @@ class _Talk:
         try:
             if trouble:
                 raise trouble
-            if not self.throttle.allows(self.onlooker.person):
+            there = self.tables.doors.commands
+            allowed = self.throttle.allows(self.onlooker.person)
+            if not (allowed and there.allows(self.onlooker.address)):
                 raise Refusal("too-fast")
             match command:
                 case m.Watch(seat=seat):
+                    self.throttle.owe(self.onlooker.person, WATCH_COSTS - 1)
                     self.tables.watch(self.table, self.onlooker, seat)
                 case m.Shown(n=n):
                     self.tables.mark_shown(self.table, self.onlooker, n)
@@ -200,15 +208,15 @@ class _Talk:
                         self.table, command, self.onlooker.person, partial(self._answer, command)
                     )
                     return
-            self.onlooker.tell(m.Done(id=command.id, n=self.table.room.n))
+            self._done(m.Done(id=command.id, n=self.table.room.n))
         except Refusal as refusal:
-            self._refuse(command, refusal)
+            self._refuse(command.id, refusal)
 
     def _answer(self, command: m.TableCommand, answer: m.Done | Refusal) -> None:
         if isinstance(answer, Refusal):
-            self._refuse(command, answer)
+            self._refuse(command.id, answer)
         else:
-            self.onlooker.tell(answer)
+            self._done(answer)
         self._busy = False
         self._go_on()
 
@@ -221,17 +229,25 @@ class _Talk:
         try:
             self.onlooker.tell(await self.tables.hint(self.table, command, self.onlooker.person))
         except Refusal as refusal:
-            self._refuse(command, refusal)
+            self._refuse(command.id, refusal)
         except Exception as error:
             log.error("a hint failed at table %s", self.table.alias, exc_info=error)
-            self._refuse(command, Refusal("internal"))
+            self._refuse(command.id, Refusal("internal"))
 
     def _not_understood(self, why: str) -> None:
-        self.onlooker.tell(m.Refused(code="bad-message", args={"why": why}))
+        self.throttle.owe(self.onlooker.person)
+        self._refuse("", Refusal("bad-message", why=why))
 
-    def _refuse(self, command: m.SocketCommand, refusal: Refusal) -> None:
+    def _done(self, done: m.Done) -> None:
+        self._in_a_row = 0
+        self.onlooker.tell(done)
+
+    def _refuse(self, command_id: str, refusal: Refusal) -> None:
         METRICS.refusals.labels(code=refusal.code).inc()
-        self.onlooker.tell(_refused(command.id, refusal))
+        self.onlooker.tell(_refused(command_id, refusal))
+        self._in_a_row = self._in_a_row + 1 if refusal.code in STORMS else 0
+        if self._in_a_row >= limits.REFUSED_IN_A_ROW:
+            self.onlooker.send_away("too-fast", m.TOO_MANY)
 
 
 def _refused(command_id: str, refusal: Refusal) -> m.Refused:

@@ -27,12 +27,12 @@ class Throttle:
             self.tell(who)
         return left
 
-    def owe(self, who: str) -> None:
-        """One is taken, also if there was none left: of many who ask at once each is counted."""
+    def owe(self, who: str, count: int = 1) -> None:
+        """So many are taken, also if there was none left: of many who ask at once each counts."""
         who = self.alias(who) if self.alias else who
-        self.take(who, 1)
-        if self.tell:
-            self.tell(who)
+        self.take(who, count)
+        for _ in range(count if self.tell else 0):
+            self.tell(who)  # type: ignore[misc]
 
     def has(self, who: str) -> bool:
         """Whether there is one left."""

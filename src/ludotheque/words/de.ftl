@@ -116,6 +116,7 @@ error-migrate-exists = In dieser Datenbank ist schon ein Haus, und es bleibt: Ne
 error-server-full = Das Haus ist gerade voll: Versuch es in ein paar Minuten wieder.
 error-too-fast = Nicht so schnell: Warte einen Moment und versuch es noch einmal.
 error-too-many-tables = Du hast schon viele Tische eröffnet: Warte eine Minute bis zum nächsten.
+error-too-many-running = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist: Beende einen oder verlass ihn, bevor du den nächsten eröffnest.
 error-bad-message = Das war nicht zu verstehen: { $why }.
 error-no-such-page = Unter { $path } gibt es nichts.
 error-no-such-method = { $method } geht hier nicht, nur { $methods }.

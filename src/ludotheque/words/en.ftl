@@ -116,6 +116,7 @@ error-migrate-exists = There is a house in this database already, and it is kept
 error-server-full = The house is full just now: try again in a few minutes.
 error-too-fast = Not so fast: wait a moment and try again.
 error-too-many-tables = You have opened many tables: wait a minute before the next.
+error-too-many-running = You have { $most } tables that are not over: finish one of them, or leave it, before you open the next.
 error-bad-message = That could not be understood: { $why }.
 error-no-such-page = There is nothing at { $path }.
 error-no-such-method = { $method } is not possible here, only { $methods }.

@@ -116,6 +116,7 @@ error-migrate-exists = Il y a déjà une maison dans cette base de données, et 
 error-server-full = La maison est pleine pour l’instant : réessayez dans quelques minutes.
 error-too-fast = Pas si vite : attendez un instant, puis réessayez.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez une minute avant la prochaine.
+error-too-many-running = Vous avez { $most } tables qui ne sont pas terminées : finissez-en une, ou quittez-la, avant d’en ouvrir une autre.
 error-bad-message = Message incompris : { $why }.
 error-no-such-page = Il n’y a rien à l’adresse { $path }.
 error-no-such-method = { $method } n’est pas possible ici, seulement { $methods }.

@@ -116,6 +116,7 @@ error-migrate-exists = Er is al een huis in deze database, en dat blijft: noem e
 error-server-full = Het huis zit even vol: probeer het over een paar minuten opnieuw.
 error-too-fast = Niet zo snel: wacht even en probeer het dan opnieuw.
 error-too-many-tables = Je hebt al veel tafels geopend: wacht een minuut met de volgende.
+error-too-many-running = Je hebt { $most } tafels waar nog gespeeld wordt: maak er een af of verlaat die voordat je een nieuwe opent.
 error-bad-message = Dat was niet te begrijpen: { $why }.
 error-no-such-page = Op { $path } is niets te vinden.
 error-no-such-method = { $method } kan hier niet, alleen { $methods }.

@@ -63,7 +63,8 @@ class SharedHouse:
     def _whisper(self, app: Starlette, whispers: Whispers) -> None:
         """What is counted by address or person is counted for the whole house."""
         tables: Tables = app.state.tables
-        for name in ("requests", "new_tables", "new_tables_there"):
+        shared = "requests", "own_requests", "all_requests", "new_tables", "new_tables_there"
+        for name in (*shared, "erasings"):
             whispers.share(name, getattr(app.state, name))
         whispers.share("tries", tables.doors.tries)
         whispers.begin(lambda: tables.here)
