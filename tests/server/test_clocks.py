@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import signal
 import time
 from pathlib import Path
 
@@ -243,6 +244,48 @@ async def test_nor_does_a_bot_that_sits_down_and_gets_up_again(server: Server) -
         assert before is not None
         assert frame.table.seats[1].clock is not None
         assert frame.table.seats[1].clock <= before
+
+
+def test_a_bot_that_sits_down_in_ones_own_turn_and_gets_up_is_no_time_to_think() -> None:
+    there: list[e.AnyEntry] = [
+        e.BotSat(at=0, spent=1_000, seat=1, level="random"),
+        e.Back(at=0, spent=9_000, seat=1),
+    ]
+    log = [opening(Clock(move=30, total=60)), *SITTING, *there, *there]
+    room = folded("CODE", log)
+    assert (room.clocks.left[1], room.clocks.used[1]) == (40_000, 20_000)
+    room = folded("CODE", [*log, e.Moved(at=0, spent=5_000, seat=1, move="P a1")])
+    assert (room.clocks.left[1], room.clocks.used[1]) == (35_000, 0)
+
+
+def test_but_what_a_bot_needs_for_its_own_move_is_not_counted() -> None:
+    log = [opening(Clock(total=60)), *SITTING]
+    log += [e.BotSat(at=0, spent=1_000, seat=1, level="random")]
+    log += [e.Moved(at=0, spent=9_000, seat=1, move="P a1"), e.Back(at=0, spent=500, seat=1)]
+    assert folded("CODE", log).clocks.left == {1: 59_000, 2: 59_500}
+
+
+async def test_while_the_whole_server_is_stopped_no_clock_runs(tmp_path: Path) -> None:
+    """A laptop that was closed, a machine that was frozen: also for whoever moves first after
+    it, and for whose time would have been over."""
+    clock = Clock(move=600, total=600)
+    with Server(tmp_path).running() as server:
+        assert server.process is not None
+        async with party(server, "isis", 2, options=FIRST, clock=clock) as table:
+            looked = time.monotonic()
+            had = (await table.clients[1].table(table.code)).seats[1].clock
+            server.process.send_signal(signal.SIGSTOP)
+            stopped = time.monotonic()
+            moving = asyncio.ensure_future(table.do(1, m.Move(seat=1, move="P a1")))
+            await asyncio.sleep(3)
+            slept = time.monotonic() - stopped
+            server.process.send_signal(signal.SIGCONT)
+            await moving
+            moved = next(x for x in log_on_disk(server, table.code) if isinstance(x, e.Moved))
+            assert had is not None
+            assert moved.spent is not None
+            ran = time.monotonic() - looked - slept
+            assert moved.spent / 1000 <= 600 - had + ran
 
 
 async def test_every_entry_says_what_was_spent(server: Server) -> None:

@@ -15,30 +15,43 @@ class Clocks:
         seats = range(1, players + 1)
         self.left = dict.fromkeys(seats, total)  # milliseconds of the total
         self.used = dict.fromkeys(seats, 0)  # milliseconds of the move that is being thought about
+        self.lent = dict.fromkeys(seats, 0)  # milliseconds of it in which a bot sat there
         self.running: frozenset[Seat] = frozenset()
+        self.bots: frozenset[Seat] = frozenset()  # to move for somebody who may come back
         self.ticking = clock.move is not None or clock.total is not None
 
     def copy(self) -> "Clocks":
         if not self.ticking:
             return self  # nothing ever changes
         other = twin(self)
-        other.left, other.used = self.left.copy(), self.used.copy()
+        other.left, other.used, other.lent = self.left.copy(), self.used.copy(), self.lent.copy()
         return other
 
     def passed(self, milliseconds: int) -> None:
         """So long the running clocks have run."""
         for seat in self.running:
-            self.used[seat] += milliseconds
-            left = self.left[seat]
-            if left is not None:
-                self.left[seat] = left - milliseconds
+            self._spend(seat, milliseconds)
+        for seat in self.bots:
+            self.lent[seat] += milliseconds
+
+    def came_back(self, seat: Seat) -> None:
+        """Somebody for whom a bot was to move, and has not: it was their own turn all the time, or
+        a bot that sits down and gets up would be time to think."""
+        self._spend(seat, self.lent[seat])
+        self.lent[seat] = 0
+
+    def _spend(self, seat: Seat, milliseconds: int) -> None:
+        self.used[seat] += milliseconds
+        left = self.left[seat]
+        if left is not None:
+            self.left[seat] = left - milliseconds
 
     def moved(self, seat: Seat, *, gains: bool, owes: bool = True) -> None:
         """A seat has made its move. It gains the increment, unless a bot has moved for it. After a
         deed nobody owes what it took beyond their time: the hand was open by then."""
         if not self.ticking:
             return
-        self.used[seat] = 0
+        self.used[seat] = self.lent[seat] = 0
         left = self.left[seat]
         if left is not None:
             left = left if owes else max(0, left)

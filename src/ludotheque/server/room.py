@@ -232,6 +232,7 @@ class Room:
             self.done.add(entry.id, self.n)
         if self.clocks.ticking:
             self.clocks.running = frozenset(self.clocked())
+            self.clocks.bots = frozenset(self._timed()) - self.clocks.running
         return events
 
     def _ask_again(self) -> None:
@@ -247,12 +248,16 @@ class Room:
         return 0 if away else max(0, entry.at - self.at)
 
     def clocked(self) -> list[Seat]:
-        """The seats whose clocks run. Where several hands do something together nobody's does: the
-        judge gives each its time."""
+        """The seats whose clocks run."""
+        return [seat for seat in self._timed() if not self.chairs[seat].bot]
+
+    def _timed(self) -> list[Seat]:
+        """Whose time it is, theirs or that of the bot who sits there for them. Where several hands
+        do something together it is nobody's: the judge gives each its time."""
         if self.status != "playing" or self.queued or len(self.hands) > 1:
             return []
         acting = [(s, self.chairs[s]) for s in self.hands or self.to_act if s != JUDGE]
-        return [seat for seat, chair in acting if not chair.bot and not chair.gone]
+        return [seat for seat, chair in acting if not (chair.of_a_bot or chair.gone)]
 
     def _applied(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         match entry:
@@ -279,6 +284,7 @@ class Room:
                 self.closed = closed
             case e.Back(seat=seat):
                 self._change(seat, bot=None)
+                self.clocks.came_back(seat)
             case e.HostPassed(person=person):
                 self.host = person
             case e.Started(rules=rules, first=first):
