@@ -121,6 +121,26 @@ async def test_a_phone_that_is_not_known_any_more_gets_its_seat_back_at_a_real_t
                 assert frame.table.host_seat == 2
 
 
+async def test_whoever_comes_back_meanwhile_keeps_their_seat(tmp_path: Path) -> None:
+    """Nobody is asked any more, also if they have not all answered yet."""
+    with Server(tmp_path, limits={**NO_HURRY, "GRACE_SECONDS": 0.05}).running() as server:
+        async with party(server, "oss", 3, mode="referee") as table, server.client() as phone:
+            await table.tables[1].close()
+            async with phone.at(table.code) as thief:
+                await thief.until(lambda frame: True)
+                while (said := await answer(thief, m.Sit(seat=1, name="Red"))) != "done":
+                    assert said in ("table-here", "table-grace")
+                frame = await table.tables[2].until(lambda frame: frame.table.asking)
+                ask = frame.table.asking[0].ask
+                await table.tables[2].do(m.AnswerSeat(ask=ask, yes=True))
+                async with table.clients[1].at(table.code) as back:
+                    assert (await back.until(lambda frame: True)).table.asking == []
+                    yes = m.AnswerSeat(ask=ask, yes=True)
+                    assert await answer(table.tables[3], yes) == "table-nothing-asked"
+                    frame = await back.until(lambda frame: frame.table.seats[1].mine)
+                    assert frame.table.seats[1].here
+
+
 async def test_but_not_at_a_table_without_the_real_box(tmp_path: Path) -> None:
     with Server(tmp_path, limits={**NO_HURRY, "GRACE_SECONDS": 0}).running() as server:
         async with party(server, "isis", 2) as table, server.client() as spy:

@@ -8,8 +8,11 @@ import pytest
 from ludotheque import wire as m
 from ludotheque.cli import main
 from ludotheque.client import Client
+from ludotheque.server import entries as e
+from ludotheque.wire import Clock
+from tests.server.disk import log_on_disk
 from tests.server.playing import Recording, party
-from tests.server.serving import Server
+from tests.server.serving import NO_HURRY, Server
 
 
 def everything(server: Server) -> bytes:
@@ -58,3 +61,34 @@ async def test_others_with_the_same_name_keep_theirs(server: Server) -> None:
         await table.clients[2].http.delete("/api/me")
         [row] = await other.my_tables()
         assert row.names == ["Green", "", None]
+
+
+async def test_whoever_erases_themselves_in_their_turn_gets_no_time_back(server: Server) -> None:
+    """Nor by doing it again: those who come back find the clock where it is by then."""
+    clock = Clock(total=600)
+    async with party(server, "isis", 2, options={"first": 1}, clock=clock) as table:
+        cookie, least = table.clients[1].cookie, 600.0
+        for _ in range(3):
+            await asyncio.sleep(0.1)
+            before = (await table.clients[2].table(table.code)).seats[1].clock
+            assert before is not None
+            assert before < least
+            least = before
+            async with server.client(cookie) as again:
+                assert (await again.http.delete("/api/me")).status_code == 200
+            after = (await table.clients[2].table(table.code)).seats[1]
+            assert after.running
+            assert after.clock is not None
+            assert after.clock <= before
+        assert not any(isinstance(x, e.Resumed) for x in log_on_disk(server, table.code))
+
+
+async def test_nobody_erases_themselves_all_the_time(tmp_path: Path) -> None:
+    limits = {**NO_HURRY, "ERASINGS_PER_MINUTE": 1}
+    with Server(tmp_path, limits=limits).running() as server:
+        async with server.client() as client:
+            await client.rename("Green")
+            cookie = client.cookie
+            assert (await client.http.delete("/api/me")).status_code == 200
+            async with server.client(cookie) as again:
+                assert (await again.http.delete("/api/me")).status_code == 429

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from ludotheque import shelf
 from ludotheque import wire as m
 from ludotheque.client import AtTable
-from ludotheque.server.fair import MOVES_BEFORE_A_HINT, Queue
+from ludotheque.server.fair import OVERTAKE, Queue, Urgency
 from ludotheque.server.thinker import Question, Thinker
 from ludotheque.server.workers import Workers
 from tests.server.playing import Recording, answer, party
@@ -35,11 +35,17 @@ FIRST = {"first": 1}
 
 
 def queued(*asked: str) -> Queue[str]:
-    """`A1` is the first move that table A asks for, `A1?` its first hint."""
+    """`A1` is the first move that table A asks for, `A1?` its first hint; at table `a` nobody looks
+    on."""
     queue = Queue[str]()
     for one in asked:
-        queue.put(one[0], one, one.endswith("?"))
+        put(queue, one)
     return queue
+
+
+def put(queue: Queue[str], one: str) -> None:
+    urgency = Urgency.ALONE if one.islower() else Urgency.WATCHED
+    queue.put(one[0], one, Urgency.HINT if one.endswith("?") else urgency)
 
 
 def taken(queue: Queue[str]) -> list[str]:
@@ -55,8 +61,8 @@ def test_tables_take_turns() -> None:
 def test_who_comes_late_need_not_wait_for_all_that_others_have_asked() -> None:
     queue = queued(*(f"A{n}" for n in range(100)))
     assert queue.take() == "A0"
-    queue.put("B", "B1", False)
-    queue.put("B", "B2", False)
+    put(queue, "B1")
+    put(queue, "B2")
     assert [queue.take() for _ in range(4)] == ["B1", "A1", "B2", "A2"]
 
 
@@ -70,7 +76,7 @@ def test_nobody_waits_for_more_than_one_question_of_each_other_table(
         if table is None:
             order += filter(None, [queue.take()])
         else:
-            queue.put(table, f"{table}{n}", False)
+            put(queue, f"{table}{n}")
             asked[f"{table}{n}"] = len(order)  # so many had been taken by then
     order += taken(queue)
     assert sorted(order) == sorted(asked)
@@ -92,21 +98,37 @@ def test_moves_go_before_hints() -> None:
 
 
 def test_in_a_house_full_of_bots_hints_come_too() -> None:
-    moves = [f"B{n}" for n in range(3 * MOVES_BEFORE_A_HINT)]
+    moves = [f"B{n}" for n in range(3 * OVERTAKE)]
     order = taken(queued("A1?", "A2?", *moves))
     assert [order.index(hint) for hint in ("A1?", "A2?")] == [
-        MOVES_BEFORE_A_HINT,
-        2 * MOVES_BEFORE_A_HINT + 1,
+        OVERTAKE,
+        2 * OVERTAKE + 1,
     ]
     assert [one for one in order if one in moves] == moves
 
 
+def test_where_somebody_looks_on_goes_before_all_tables_that_were_left() -> None:
+    alone = [f"{table}1" for table in "abcdefghijkl"]
+    assert taken(queued(*alone, "A1", "B1", "A1?"))[:3] == ["A1", "B1", "A1?"]
+
+
+def test_but_those_are_not_forgotten() -> None:
+    order = taken(queued("a1", *(f"B{n}" for n in range(2 * OVERTAKE))))
+    assert order.index("a1") == OVERTAKE
+
+
+def test_when_somebody_comes_their_table_goes_before_those_that_were_left() -> None:
+    queue = queued("a1", "b1", "c1", "c2", "D1")
+    queue.come("c")
+    assert taken(queue) == ["D1", "c1", "c2", "a1", "b1"]
+
+
 def test_what_is_withdrawn_is_not_taken() -> None:
     queue = queued("A1", "A2", "B1", "A1?")
-    queue.withdraw("B", "B1", False)
-    queue.withdraw("A", "A1", False)
-    queue.withdraw("A", "A1?", True)
-    queue.withdraw("C", "C1", False)  # nobody has asked that
+    queue.withdraw("B", "B1")
+    queue.withdraw("A", "A1")
+    queue.withdraw("A", "A1?")
+    queue.withdraw("C", "C1")  # nobody has asked that
     assert taken(queue) == ["A2"]
 
 

@@ -58,6 +58,21 @@ async def table_for_two(tables: Tables, **wanted: object) -> str:
     return code
 
 
+async def test_whoever_is_erased_in_their_turn_gets_no_time_back(database: str) -> None:
+    async with at_home(database) as (tables, _):
+        code = await table_for_two(tables, clock=m.Clock(total=600))
+        await asyncio.sleep(0.2)
+        table = await tables.get(code)
+        before = table.room.clocks.seconds_left(1, table.seconds_since)
+        await tables.reload(code)
+        again = await tables.get(code)
+        after = again.room.clocks.seconds_left(1, again.seconds_since)
+        assert again is not table
+        assert before is not None
+        assert after is not None
+        assert after <= before <= 599.8
+
+
 async def test_a_table_is_one_nodes_until_that_lets_go_or_is_dead(database: str) -> None:
     async with node(database, "one:1") as one, node(database, "two:2") as two:
         await one.store.append(opened("TABLE"))

@@ -42,6 +42,11 @@ class Asking:
         host = room.host in self.yes or room.host == self.person
         return host and (not others or bool(others & self.yes))
 
+    def is_back(self, table: "TableAsked") -> bool:
+        """Whoever has this seat, which seemed to be lost."""
+        owner = table.room.chairs[self.seat].person
+        return self.all_of is not None and owner != self.person and table.has(owner)
+
 
 class TableAsked(Protocol):
     """Where somebody asks."""
@@ -115,6 +120,8 @@ def grant(table: TableAsked, asking: Asking) -> Callable[[Room], list[e.AnyEntry
             return []
         if chair.sat != asking.sat or (asking.all_of is None and not chair.gone):
             raise Refusal("table-seat-taken", seat=asking.seat)
+        if asking.is_back(table):
+            raise Refusal("table-here", seat=asking.seat)
         table.asking.pop(asking.person, None)
         allowed = sorted(asking.yes | {asking.person} if not asking.yes else asking.yes)
         sat = e.Sat(

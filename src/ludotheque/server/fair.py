@@ -1,12 +1,14 @@
-"""Whose question is next. Tables take turns, and bots' moves go before hints, so that nobody waits
-for all that somebody else has asked."""
+"""Whose question is next. Tables take turns, and what somebody waits for goes first: bots' moves
+where people look on, then hints, then bots that play among themselves. So nobody waits for all that
+somebody else has asked, nor for tables that were opened and left."""
 
-from collections import deque
+from collections import Counter, deque
+from enum import IntEnum
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOVES_BEFORE_A_HINT = 8  # may overtake it; then it goes first, or in a busy house it never would
+OVERTAKE = 8  # may go before what is less urgent; then that has one, or it never would
 
 
 class Rounds(Generic[T]):
@@ -44,28 +46,41 @@ class Rounds(Generic[T]):
                 if not turns[table]:
                     del turns[table]
 
+    def withdrawn(self, table: str) -> list[T]:
+        """All that a table has asked, in order."""
+        return [*self._to_come.pop(table, ()), *self._next_round.pop(table, ())]
+
+
+class Urgency(IntEnum):
+    WATCHED, HINT, ALONE = range(3)
+
 
 class Queue(Generic[T]):
     def __init__(self) -> None:
-        self._moves, self._hints = Rounds[T](), Rounds[T]()
-        self._overtaken = 0  # how many moves in a row went before the hints that wait
+        self._rounds = {urgency: Rounds[T]() for urgency in Urgency}
+        self._overtaken = Counter[Urgency]()  # by how many in a row, while they waited
 
-    def put(self, table: str, question: T, hint: bool) -> None:
-        self._rounds(hint).put(table, question)
+    def put(self, table: str, question: T, urgency: Urgency) -> None:
+        self._rounds[urgency].put(table, question)
 
     def take(self) -> T | None:
         """The next one, or None if nobody asks anything."""
-        if self._hints and (not self._moves or self._overtaken == MOVES_BEFORE_A_HINT):
-            self._overtaken = 0
-            return self._hints.take()
-        if not self._moves:
+        asking = [urgency for urgency, rounds in self._rounds.items() if rounds]
+        if not asking:
             return None
-        self._overtaken += 1 if self._hints else 0
-        return self._moves.take()
+        late = [urgency for urgency in asking if self._overtaken[urgency] >= OVERTAKE]
+        first, *_ = *late, *asking
+        for urgency in asking:
+            self._overtaken[urgency] += 1
+        self._overtaken[first] = 0
+        return self._rounds[first].take()
 
-    def withdraw(self, table: str, question: T, hint: bool) -> None:
+    def come(self, table: str) -> None:
+        """Somebody looks at this table now: what its bots are asked is urgent."""
+        for question in self._rounds[Urgency.ALONE].withdrawn(table):
+            self.put(table, question, Urgency.WATCHED)
+
+    def withdraw(self, table: str, question: T) -> None:
         """Nobody waits for it any more. If it has been taken, there is nothing to do."""
-        self._rounds(hint).withdraw(table, question)
-
-    def _rounds(self, hint: bool) -> Rounds[T]:
-        return self._hints if hint else self._moves
+        for rounds in self._rounds.values():
+            rounds.withdraw(table, question)

@@ -1,8 +1,11 @@
 """A table that somebody looks at: its room, its sockets, who is away, and the frames they get."""
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,6 +22,8 @@ from ludotheque.server.limits import limits
 from ludotheque.server.ongoing import Ongoing
 from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.room import Room
+
+log = logging.getLogger("ludotheque.tables")
 
 
 class LiveTable:
@@ -138,13 +143,14 @@ class LiveTable:
     def publish(self) -> None:
         """A frame to each onlooker."""
         for person, asking in list(self.asking.items()):
-            if self.room.chairs[asking.seat].sat != asking.sat:
+            if self.room.chairs[asking.seat].sat != asking.sat or asking.is_back(self):
                 del self.asking[person]  # somebody sits there now: they, or another
         moment = Moment(self)
         for onlooker in [onlooker for onlooker in self.onlookers if not onlooker.leaving]:
             if self.room.closed and not self.may_look(onlooker.person):
                 onlooker.send_away("table-closed", m.NOT_LET_IN)
-            else:
+                continue
+            with self.in_spite(onlooker):
                 self.show(onlooker, moment)
 
     def renewed(self) -> None:
@@ -153,6 +159,17 @@ class LiveTable:
         if self._untold or self.room.clocks.ticking:
             self._untold = False
             self.publish()
+
+    @contextlib.contextmanager
+    def in_spite(self, onlooker: Onlooker | None = None) -> Iterator[None]:
+        """A fault of ours is logged, and takes nothing from anybody else. `onlooker`: whom it
+        strikes; they are told, and come back later."""
+        try:
+            yield
+        except Exception:
+            log.exception("at table %s", self.alias)
+            if onlooker:
+                onlooker.send_away("internal", m.TOO_MANY)
 
     def show(self, onlooker: Onlooker, moment: Moment | None = None) -> None:
         if self.stale:

@@ -18,7 +18,7 @@ from ludotheque.server.decide import decide, now
 from ludotheque.server.deeds import Deeds
 from ludotheque.server.doors import Doors
 from ludotheque.server.hints import Hints
-from ludotheque.server.home import Alone, Home
+from ludotheque.server.home import OVER, Alone, Home
 from ludotheque.server.identity import Identity
 from ludotheque.server.limits import limits
 from ludotheque.server.live import LiveTable
@@ -64,6 +64,9 @@ class Tables:
 
     async def open(self, wanted: m.OpenTable, person: e.Person) -> str:
         first = await wanted_log(wanted, person)
+        rows = await self.store.mine(person, limits.TABLES_PER_PERSON)  # what runs comes first
+        if sum(row.status != "over" for _, row in rows) >= limits.TABLES_PER_PERSON:
+            raise Refusal("too-many-running", most=limits.TABLES_PER_PERSON)
         self.memory.keep_place()
         try:
             while True:
@@ -134,8 +137,9 @@ class Tables:
 
     def _go_on(self, table: LiveTable) -> None:
         """What happens without anybody's command."""
-        self.deeds.go_on(table)
-        self._turns.go_on(table)
+        for go_on in (self.deeds.go_on, self._turns.go_on):
+            with table.in_spite():
+                go_on(table)
 
     def _lost(self, table: LiveTable) -> None:
         """Somebody else writes at this table: whoever looked at it looks again, where it lives."""
@@ -301,10 +305,12 @@ class Tables:
         table.come(onlooker)
         self.here[onlooker.person] += 1
         METRICS.sockets.inc()
-        table.publish()
-        if table.deed:
-            table.deed.show_to(onlooker)
-        self.deeds.go_on(table)
+        with table.in_spite(onlooker):
+            table.publish()
+            if table.deed:
+                table.deed.show_to(onlooker)
+            self.deeds.go_on(table)
+            self._turns.workers.come(table.room.code)
 
     def leave(self, table: LiveTable, onlooker: Onlooker) -> None:
         self.doors.let_out(onlooker)
@@ -315,10 +321,10 @@ class Tables:
         METRICS.sockets.dec()
         if self.memory.live.get(table.room.code) is not table:
             return  # it was forgotten
-        table.publish()
-        self._go_on(table)
-        self._list(table)
         self.memory.rest(table)
+        for follows in (table.publish, partial(self._go_on, table), partial(self._list, table)):
+            with table.in_spite():
+                follows()
 
     def _list(self, table: LiveTable) -> None:
         """Whose turn it is matters to the lists once they are not here."""
@@ -375,9 +381,10 @@ class Tables:
             await self.home.tell(code, "forget")
 
     async def reload(self, code: str) -> None:
-        """Something was erased: everybody comes back, and sees it as it is in the log."""
+        """Something was erased: everybody comes back, and sees it as it is in the log. Clocks run
+        on meanwhile, or whoever erases themselves in their turn had all its time back."""
         if table := self.memory.live.get(code):
-            self._dropped(table)
+            await self._let_go(table, time.monotonic() + limits.STORE_SECONDS)
         else:
             await self.home.tell(code, "reload")
 
@@ -396,13 +403,19 @@ class Tables:
         going = [table for table in self.memory.live.values() if not (keep and keep(table.room))]
         patience = time.monotonic() + limits.STORE_SECONDS  # others find out by the lease
         for table in going:
-            while table.writing and time.monotonic() < patience:
-                await asyncio.sleep(0.005)
-            self._dropped(table)
-            if not table.writing:
-                self.memory.let_go(table)
+            await self._let_go(table, patience)
         await self.write_marks()
         return len(going)
+
+    async def _let_go(self, table: LiveTable, patience: float) -> None:
+        """When what is on its way is written; nothing more is decided meanwhile. If it is not by
+        then, nobody knows how it stands, and clocks stand until it is loaded again."""
+        table.lease = OVER
+        while table.writing and time.monotonic() < patience:
+            await asyncio.sleep(0.005)
+        self._dropped(table)
+        if not table.writing:
+            self.memory.let_go(table)
 
     def holds(self, code: str) -> bool:
         """Whether it is in memory."""

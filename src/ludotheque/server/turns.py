@@ -44,8 +44,10 @@ class Turns:
         table.alarm = None
         if _is_out(table) is not None:
             table.judging = True
-            await self.scribe.sure()  # that they could have moved
-            table.judging = False
+            try:
+                await self.scribe.sure()  # that they could have moved
+            finally:
+                table.judging = False
 
         def decide(room: Room) -> list[e.AnyEntry]:
             if (seat := _is_out(table)) is not None:
@@ -88,7 +90,10 @@ class Turns:
         why: Literal["crashed", "overran", "illegal"]
         try:
             known = state.view(seat), match.seen(seat), match.stands()
-            text = await self.workers.choose(room.code, room.opened.game, level, seat, *known)
+            text = await self.workers.choose(
+                *(room.code, room.opened.game, level, seat, *known),
+                watched=bool(table.onlookers),
+            )
             state.play(seat, room.game.move(text))
             return [e.Moved(at=now(), seat=seat, move=text)]
         except BotTrouble as trouble:

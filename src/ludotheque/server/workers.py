@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from ludotheque.contract import Event, Scene, Seat, View
-from ludotheque.server.fair import Queue
+from ludotheque.server.fair import Queue, Urgency
 from ludotheque.server.limits import limits
 from ludotheque.server.metrics import METRICS
 from ludotheque.server.tasks import ended
@@ -31,10 +31,17 @@ class Asked:
     question: Question
     answer: asyncio.Future[bytes]
     since: float
+    watched: bool  # whether somebody looks on
 
     @property
     def hint(self) -> bool:
         return self.question.level == ADVISER
+
+    @property
+    def urgency(self) -> Urgency:
+        if self.hint:
+            return Urgency.HINT
+        return Urgency.WATCHED if self.watched else Urgency.ALONE
 
 
 class Away(Exception):
@@ -75,10 +82,11 @@ class Workers:
         seen: list[Event],
         stands: Scene | None = None,
         budget: float = limits.BOT_SECONDS,
+        watched: bool = True,
     ) -> str:
         """The text of the move that the bot chooses, or BotTrouble."""
         question = Question(game, level, seat, view, seen, budget, stands)
-        return (await self.ask(table, question)).decode()
+        return (await self.ask(table, question, watched)).decode()
 
     async def advise(
         self,
@@ -93,23 +101,27 @@ class Workers:
         answer = await self.ask(table, Question(game, ADVISER, seat, view, told, budget))
         return msgspec.json.decode(answer, type=list[Advised])
 
-    async def ask(self, table: str, question: Question) -> bytes:
+    def come(self, table: str) -> None:
+        """Somebody looks on now."""
+        self._queue.come(table)
+
+    async def ask(self, table: str, question: Question, watched: bool = True) -> bytes:
         """Cancelled, if we stop before it is answered."""
         if not self._lent:
             self.warm_up()
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        asked = Asked(table, question, answer, time.monotonic())
+        asked = Asked(table, question, answer, time.monotonic(), watched)
         self._put(asked)
         try:
             return await answer
         finally:
-            self._queue.withdraw(table, asked, asked.hint)
+            self._queue.withdraw(table, asked)
 
     def _put(self, asked: Asked) -> None:
         if self._stopped:
             asked.answer.cancel()
             return
-        self._queue.put(asked.table, asked, asked.hint)
+        self._queue.put(asked.table, asked, asked.urgency)
         self._news.set()
 
     async def _live(self, thinker: Thinker) -> None:

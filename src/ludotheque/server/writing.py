@@ -108,12 +108,14 @@ class Scribe:
             self._next(table)
 
     def _carry_out(self, table: LiveTable, asked: "Asked") -> None:
-        """Nobody pays for the time that writing took."""
+        """Nobody pays for the time that writing took. What is durable is done, whatever fails in
+        what follows from it: so whoever asked is answered."""
         table.room, table.since = asked.after, table.counted.now() - asked.rest
         for entry in asked.entries:
             METRICS.entry(entry.__struct_config__.tag)
-        table.publish()
-        self._carried_out(table)
+        for follows in (table.publish, partial(self._carried_out, table)):
+            with table.in_spite():
+                follows()
 
     # ---- when nothing can be written --------------------------------------------------------
 
@@ -202,7 +204,7 @@ def _page(table: LiveTable, entries: Entries, after: Room) -> Page:
     known = listed(table, after)
     changed = known != table.listed
     table.listed = known
-    ends = after.settled and after.match and after.outcome and not table.room.settled
+    ends = after.settled and after.match and not table.room.settled
     return Page(
         rows,
         personal,
