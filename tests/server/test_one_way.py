@@ -5,13 +5,16 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheque import wire as m
 from ludotheque.contract import Refusal
 from ludotheque.server import entries as e
+from ludotheque.server.frames import Moment
 from ludotheque.server.home import Alone
 from ludotheque.server.live import LiveTable
+from ludotheque.server.onlooker import Onlooker
 from ludotheque.server.room import Room, folded
 from ludotheque.server.store import Conflict, Page, Trouble
 from ludotheque.server.writing import Scribe
@@ -166,14 +169,38 @@ async def test_a_move_meant_before_an_undo_is_refused_after_it(server: Server) -
         assert await answer(table.tables[2], m.Move(seat=2, move="P a1", n=n)) == "table-late"
 
 
-async def test_a_log_has_an_end_and_the_match_still_ends(tmp_path: Path) -> None:
-    """First there is no more chat, then at last no more moves; but leaving is always possible."""
-    limits = {**NO_HURRY, "LOG_ENTRIES": 12}
+async def test_a_log_has_an_end_and_the_match_is_played_to_its_own(tmp_path: Path) -> None:
+    """Somebody who is losing talks, pauses and goes: a bot sits down for them all the same, and
+    what was asked can be answered. Then at last there are no more moves; leaving is possible."""
+    limits = {**NO_HURRY, "LOG_ENTRIES": 200, "GRACE_SECONDS": 0.1}
     with Server(tmp_path, limits=limits).running() as server:
-        async with party(server, "isis", 2) as table:
-            while await answer(table.tables[1], m.Say(text="bla")) != "table-log-full":
+        async with party(server, "isis", 2, options={"first": 1}) as table:
+            await table.move(1, "P a1")
+            spiteful = table.tables[2]
+            while await answer(spiteful, m.Say(phrase="sorry")) != "table-log-full":
                 pass
-            assert await answer(table.tables[1], m.Undo(seat=1)) == "table-log-full"
+            assert (await table.newest(1)).n == 100  # the other half is for the match
+            while await answer(spiteful, m.Pause(seat=2)) != "table-log-full":
+                assert await answer(spiteful, m.Resume(seat=2)) == "done"
+            assert await answer(spiteful, m.Undo(seat=2)) == "table-log-full"
+            assert await answer(spiteful, m.SeatBot(seat=2, level="random")) == "table-log-full"
+            await spiteful.close()
+            takeover = m.SeatBot(seat=2, level="random")
+            while (said := await answer(table.host, takeover)) != "done":
+                assert said in ("table-here", "table-grace")
+            await table.play_out(random.Random("to its own end"))
+
+
+async def test_and_what_was_asked_is_answered_also_when_it_is_full(tmp_path: Path) -> None:
+    with Server(tmp_path, limits={**NO_HURRY, "LOG_ENTRIES": 8}).running() as server:
+        async with party(server, "isis", 2, options={"first": 1}) as table:
+            await table.move(1, "P a1")
+            await table.do(1, m.Undo(seat=1))
+            while (await table.newest()).n < 8:
+                await table.do(2, m.Pause(seat=2))
+                await table.do(2, m.Resume(seat=2))
+            await table.do(2, m.AnswerUndo(seat=2, yes=True))
+            assert (await table.newest()).table.to_act == [1]
             rng, full = random.Random("full"), False
             while not full:
                 try:
@@ -181,8 +208,55 @@ async def test_a_log_has_an_end_and_the_match_still_ends(tmp_path: Path) -> None
                 except Refusal as refusal:
                     full = refusal.code == "table-log-full"
                     assert full
+            assert (await table.newest()).n == 16
             await table.do(1, m.Resign(seat=1))
             assert (await table.newest()).table.status == "over"
+
+
+async def test_whoever_sits_down_and_gets_up_for_ever_cannot_keep_a_match_from_beginning(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path, limits={**NO_HURRY, "LOG_ENTRIES": 12}).running() as server:
+        async with server.client() as host, server.client() as restless:
+            code = await host.open_table(game="isis", players=2)
+            async with host.at(code) as mine, restless.at(code) as theirs:
+                while await answer(theirs, m.Sit(seat=2, name="Green")) == "done":
+                    await theirs.do(m.Stand(seat=2))
+                assert await answer(mine, m.Sit(seat=1, name="Red")) == "done"
+                assert await answer(mine, m.SeatBot(seat=2, level="random")) == "done"
+                assert await answer(mine, m.Start()) == "done"
+
+
+async def test_what_fails_after_writing_takes_nothing_from_anybody() -> None:
+    """Neither the answer from whoever asked, nor their frames from the others, nor the next."""
+    desk, scribe, table, _ = laid()
+    scribe._carried_out = broken  # what follows from it without anybody's command
+    told: dict[str, list[bytes]] = {"one": [], "two": [], "three": []}
+    for name, said in told.items():
+        table.come(Onlooker(name, said.append, lambda: None))
+    [poor] = [one for one in table.onlookers if one.person == "two"]
+    frame = Moment.frame
+
+    def faulty(moment: Moment, onlooker: Onlooker) -> bytes:
+        return broken() if onlooker is poor else frame(moment, onlooker)
+
+    answers: list[Exception | None] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Moment, "frame", faulty)
+        for text in "ab":
+            scribe.write(table, says(text), answers.append)
+        desk.settle()
+        desk.settle()
+    assert answers == [None, None]
+    assert [line.text for line in table.room.chat] == ["a", "b"]
+    assert len(told["one"]) == len(told["three"]) == 2
+    [refused] = told["two"]
+    assert msgspec.json.decode(refused, type=m.ServerMessage) == m.Refused(code="internal")
+    assert poor.leaving
+
+
+def broken(*_: object) -> bytes:
+    raise ZeroDivisionError("a bug")
 
 
 async def test_chat_is_never_dropped_when_much_happens_at_once(server: Server) -> None:

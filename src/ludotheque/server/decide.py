@@ -14,9 +14,13 @@ from ludotheque.server.room import Chair, Room
 Grace = Callable[
     [e.Person], float | None
 ]  # seconds that an absent person is waited for; None: here
-# What a match needs in order to end: written also when a table's log is full.
-TO_THE_END = (m.Move, m.Declare, m.Confirm, m.Dispute, m.Correct, m.TakeBack, m.Resume)
-GOODBYE = (m.Resign, m.Stand, m.EndStale)
+# What a match needs in order to begin and to end: written also when a table's log is full.
+TO_THE_END = (
+    *(m.Start, m.SeatBot, m.Remove, m.TakeBack, m.Resume, m.AnswerUndo, m.AnswerPause),
+    *(m.Move, m.Declare, m.Confirm, m.Dispute, m.Correct),
+)
+# What anybody can do without end: half of the log is for what else happens.
+AT_WILL = (m.Say, m.Sit, m.AddNonce, m.ShowHand, m.Mute, m.Door, m.PassHost)
 
 
 def now() -> int:
@@ -30,7 +34,7 @@ def everybody_is_here(_: e.Person) -> None:
 def decide(
     room: Room, command: m.TableCommand, person: e.Person, grace: Grace = everybody_is_here
 ) -> e.AnyEntry:
-    _not_full(room, command)
+    _not_full(room, command, person)
     match command:
         case m.Move(seat=seat, move=move, n=n):  # nearly all of them
             _own(room, seat, person)
@@ -281,11 +285,25 @@ def _undo(room: Room, seat: Seat, of: list[Seat]) -> e.AnyEntry:
     return e.UndoAsked(at=now(), seat=seat, to=to, of=of)
 
 
-def _not_full(room: Room, command: m.TableCommand) -> None:
-    """A log does not grow for ever: in the end there is room for the match alone, and at last for
-    leaving it."""
-    full = room.n >= limits.LOG_ENTRIES and not isinstance(command, (*TO_THE_END, *GOODBYE))
-    if full or (room.n >= 2 * limits.LOG_ENTRIES and not isinstance(command, GOODBYE)):
+def _not_full(room: Room, command: m.TableCommand, person: e.Person) -> None:
+    """A log does not grow for ever: chat, and who comes and goes, have room in half of it; then
+    there is some for the match alone, and at last for leaving it."""
+    match command:
+        case m.Stand() if room.status == "open":
+            most = limits.LOG_ENTRIES
+        case m.Resign() | m.Stand() | m.EndStale():
+            return
+        case m.Sit() if person == room.host:  # or strangers could leave them nothing
+            most = limits.LOG_ENTRIES
+        case m.SeatBot(seat=seat) if seat in room.seats_of(person):  # and then `TakeBack`, and then
+            most = limits.LOG_ENTRIES
+        case _ if isinstance(command, AT_WILL):
+            most = limits.LOG_ENTRIES // 2
+        case _ if isinstance(command, TO_THE_END):
+            most = 2 * limits.LOG_ENTRIES
+        case _:
+            most = limits.LOG_ENTRIES
+    if room.n >= most:
         raise Refusal("table-log-full")
 
 
