@@ -28,6 +28,7 @@ from tests.server.fair import (
 )
 from tests.server.playing import Party, party
 from tests.server.serving import NO_HURRY, Server, nodes
+from tests.server.test_sleeping import loaded
 from tests.toys.hands.ring import drive
 
 STANDS_STILL = 2  # things that the hand at the ring says before it moves the ball, at most
@@ -103,6 +104,34 @@ async def test_killed_in_the_middle_the_deed_goes_on_at_another_node(
 async def test_killed_in_the_middle_the_deed_begins_again_as_it_was_set(own: Server) -> None:
     await killed_after(own, "roll", 30)
     await killed_after(own, "catch", 20)
+
+
+async def test_in_a_pause_that_nobody_ends_its_table_goes_to_sleep(tmp_path: Path) -> None:
+    """And the deed begins again as it was set, once somebody goes on."""
+    limits = {**NO_HURRY, "TABLE_LINGERS_SECONDS": 0.05}
+    given = {"house": True, "environment": BY_HAND}
+    with Server(tmp_path, limits=limits, **given).running() as server:  # type: ignore[arg-type]
+        async with party(server, "fair", 2, kind=AtFair, options=FIRST) as table:
+            mine = table.tables[1]
+            before = await goes(mine, 1, "roll")
+            hands = rolls()
+            while not (mine.frame and mine.frame.deed and mine.frame.deed.begun):
+                await mine.hand(1, next(hands))
+                await mine.do(m.Watch(seat=1))  # answered when all before it was heard
+            await table.do(1, m.Pause(seat=1))
+        await loaded(server, 0)
+        async with table.clients[1].at(table.code) as there:
+            await there.until(lambda frame: frame.table.status == "paused")
+            frame = await there.until(lambda frame: frame.deed)
+            assert frame.deed is not None
+            assert (frame.deed.deed, frame.deed.begun) == (before.deed, True)
+            async with AtFair(table.clients[1], table.code) as again:
+                await again.until(lambda frame: frame.deed)
+                await again.do(m.Resume(seat=1))
+                frame = await again.until(lambda frame: frame.deed and frame.deed.seconds)
+                assert frame.deed is not None
+                assert frame.deed.what == before.what
+        assert server.troubles == []
 
 
 @pytest.mark.long

@@ -1,11 +1,13 @@
 """Rules may grow: what was played stays readable, and what runs by older rules says so."""
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
 from ludotheque import wire as m
+from ludotheque.cli import main
 from ludotheque.contract import Refusal
 from tests.server.playing import answer, party
 from tests.server.serving import Server
@@ -36,6 +38,23 @@ async def test_a_finished_match_stays_readable(tmp_path: Path) -> None:
             assert frame.table.seed is not None
             assert await again.match_file(table.code) == file
             assert (await at.do(m.AskRematch())).code  # by the rules that are here now
+
+
+async def test_so_does_one_that_was_ended_without_a_result(tmp_path: Path) -> None:
+    with Server(tmp_path).running() as before:
+        async with party(before, "isis", 2, options=FIRST) as table:
+            await table.move(1, "P a1")
+            close = ["admin", "close", table.code, "--data", str(before.data)]
+            assert await asyncio.to_thread(main, close) == 0
+            cookie = table.clients[1].cookie
+    with grown(tmp_path).running() as after:
+        async with after.client(cookie) as again, again.at(table.code) as at:
+            frame = await at.until(lambda frame: True)
+            assert (frame.table.status, frame.table.ended, frame.outcome) == ("over", "house", None)
+            told = [told.event.kind for told in (*(frame.log or []), *frame.events)]
+            assert "pawn" in told
+            with pytest.raises(Refusal, match="table-not-over"):
+                await again.match_file(table.code)
 
 
 async def test_a_running_one_says_so_and_is_ended_kindly(tmp_path: Path) -> None:

@@ -293,7 +293,7 @@ class Deeds:
         def written(error: Exception | None) -> None:
             deed.writing = False
             if isinstance(error, Illegal):
-                log.error("%s says %s, which is no fact", deed.setting, over.fact)
+                log.error("a deed at table %s has come to what is no fact", table.alias)
                 self._again(deed)
             elif error is not None:
                 _logged(error)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # by which it was played
-    outcome: Outcome
+    outcome: Outcome | None  # none: it was ended without a result
     told: list[Numbered]
     entries: list[Entry]
 
@@ -30,7 +30,6 @@ def keep(room: "Room") -> bytes:
     """Of a match that has just ended."""
     match = room.match
     assert match is not None
-    assert match.outcome is not None
     kept = Kept(
         rules=match.rules,
         outcome=match.outcome,
@@ -50,6 +49,7 @@ def file(room: "Room", looks: Mapping[int, Look]) -> bytes:
         return matchfile.write(room.match, looks=looks)
     kept, opened = room.kept, room.opened
     assert kept is not None
+    assert kept.outcome is not None
     header = matchfile.Header(
         ludotheque=matchfile.VERSION,
         game=opened.game,

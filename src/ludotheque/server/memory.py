@@ -88,7 +88,7 @@ class Memory:
     async def _remember(self, room: Room) -> None:
         """What is kept of a finished match beside its log. Old houses have not kept it: then we do,
         while the rules are here by which it can be read."""
-        finished = room.settled and room.match and room.outcome
+        finished = room.settled and room.match
         if not (room.stale or finished):
             return
         data = await self.store.end(room.code)

@@ -48,8 +48,10 @@ class Ongoing:
 
     @property
     def busy(self) -> bool:
-        """It goes on also if nobody looks."""
-        return bool(self.link or self.place or self.over)
+        """It goes on also if nobody looks. In a pause it does not: who comes back begins it again,
+        as it was set."""
+        frozen, _ = self._told
+        return bool(self.over or self.place or (self.link and not frozen))
 
     def give_up(self) -> None:
         """The table is no longer ours, or something else is awaited there."""
