@@ -1,7 +1,8 @@
 """WebSocket frames (RFC 6455) on the server's side, taken apart and put together.
 
 Written by hand because it was measured: a library's own way through a small message takes four
-times as long, and picows, which is as quick, cannot be had without its own server.
+times as long, and picows, which is hardly quicker, cannot be had without its own handshake, buffer
+and writing (docs/design.md says by how much).
 """
 
 from collections.abc import Iterator
