@@ -1,14 +1,18 @@
 """What the others do can be followed: pointed at first, told in a line each, shown again."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludotheque import shelf
+from ludotheque import wire as m
+from ludotheque.client import Client
 from tests.tables import DIGITAL
 from tests.web.conftest import Visit
-from tests.web.people import begin, my_turn, noted, notes, play_any
+from tests.web.house import House
+from tests.web.people import begin, cookie_of, meanwhile, my_turn, noted, notes, play_any
 from tests.web.test_languages import LANGUAGES
 from tests.web.test_rail import CUT, SMALL
 
@@ -58,8 +62,7 @@ def test_each_of_the_others_has_a_line_until_i_move_in_view_in_every_size_and_la
         page.set_viewport_size({"width": width, "height": height})
         whole()
     page.set_viewport_size(SMALL)
-    if players < 6:
-        assert lines(page).evaluate_all(CROPPED) == []
+    assert lines(page).evaluate_all(CROPPED) == []
     play_any(page)
     expect(lines(page)).not_to_have_count(players - 1)
 
@@ -107,6 +110,22 @@ def test_a_line_is_a_tap_away_from_the_board(visit: Visit) -> None:
     expect(lines(page)).to_have_count(2)
 
 
+def test_after_a_reload_a_line_shows_at_every_pace_where_it_was(visit: Visit) -> None:
+    page = visit("/box/isis", phone=True, still=False, likes={"pace": "quick"})
+    begin(page, "Against bots", 2)
+    while not lines(page).count():
+        my_turn(page)
+        play_any(page)
+    my_turn(page)
+    page.reload()
+    my_turn(page)
+    notes(page, ".room:has(footer [data-follow]):has([aria-pressed=true]) [data-cell].last")
+    lines(page).first.tap()
+    noted(page)
+    my_turn(page)
+    expect(lines(page).first).to_have_attribute("aria-pressed", "false")
+
+
 @pytest.mark.parametrize("box", STAGED)
 def test_who_plays_first_sees_what_is_touched_before_it_moves_and_may_skip(
     visit: Visit, box: str
@@ -121,6 +140,41 @@ def test_who_plays_first_sees_what_is_touched_before_it_moves_and_may_skip(
         page.wait_for_timeout(25)
     assert seen == {"told": True, "flies": 0, "follows": 0}
     noted(page)
+
+
+def test_at_a_real_table_each_of_the_others_has_a_line_too(visit: Visit, house: House) -> None:
+    """On a phone they are one row, which begins with the latest and is moved by a finger."""
+    page = visit("/", phone=True)
+    page.locator(".label").first.wait_for()  # we are known
+    front, players = page.url, 6
+    wanted = {"game": "oss", "players": players, "name": "Ann", "mode": "referee"}
+
+    async def sit_and_lay() -> None:
+        async with AsyncExitStack() as all_of_them:
+            cookies = [cookie_of(page), *[None] * (players - 1)]
+            clients = [Client(house.url, cookie) for cookie in cookies]
+            me, *people = [await all_of_them.enter_async_context(one) for one in clients]
+            code = await me.open_table(**wanted)
+            for seat, one in enumerate(people, 2):
+                await one.do(code, m.Sit(seat=seat, name=f"Guest {seat}"))
+            await me.do(code, m.Start(first=1))
+            codes.append(code)
+            for seat, one in enumerate([me, *people], 1):
+                async with one.at(code) as table:
+                    frame = await table.until(lambda frame: bool(frame.moves))
+                    await table.move(seat, frame.moves[0].move)
+
+    codes: list[str] = []
+    meanwhile(page, sit_and_lay)
+    page.goto(f"{front}t/{codes[0]}")
+    expect(lines(page)).to_have_count(players - 1)
+    expect(lines(page).last).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    lines(page).first.tap()
+    expect(lines(page).first).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size({"width": 844, "height": 390})
+    for line in lines(page).all():
+        expect(line).to_be_in_viewport(ratio=0.99)
 
 
 # A finger that comes down while something of the others flies, and what is there at once then.

@@ -14,14 +14,14 @@ from tests.web.test_axe import PAGES
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "nl": "nl-NL"}
 
-OPEN = """async ({ game, real, players }) => {
+OPEN = """async ({ game, real, players, options }) => {
   const post = async (path, body) => (await fetch(path, {
     method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
   })).json();
   const others = Array.from({ length: players - 1 }, (_, i) => i + 2);
   const bots = real ? {} : Object.fromEntries(others.map((seat) => [seat, 'greedy']));
   const mode = real ? 'referee' : 'digital';
-  const wanted = { game, players, name: 'Ank', bots, mode, options: { first: 1 } };
+  const wanted = { game, players, name: 'Ank', bots, mode, options: { first: 1, ...options } };
   const { code } = await post('/api/tables', wanted);
   const path = `/api/tables/${code}`;
   if (real) {

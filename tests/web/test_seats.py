@@ -31,6 +31,22 @@ def test_the_host_asks_somebody_to_leave(visit: Visit) -> None:
     expect(guest.get_by_role("alert")).to_contain_text("The host has asked you to leave")
 
 
+def test_a_seat_goes_on_at_another_device_once_the_button_is_pressed(visit: Visit) -> None:
+    page = visit("/box/isis")
+    begin(page, "Against bots", 2)
+    my_turn(page)
+    drawer(page, "Table")
+    page.get_by_role("button", name="Go on at another device").click()
+    link = page.get_by_label("Open this link there").input_value()
+    other = visit("/s/" + link.rsplit("/", 1)[-1], phone=True)
+    here = other.get_by_role("button", name="Play on this device")
+    expect(here).to_be_visible()
+    my_turn(page)  # looking at the link has moved nothing
+    here.click()
+    my_turn(other)
+    expect(page.locator("footer .state.mine")).to_have_count(0)
+
+
 def test_the_host_mutes_somebody_who_keeps_the_phrases(visit: Visit) -> None:
     host, guest = friends(visit, "isis")
     drawer(host, "Table")

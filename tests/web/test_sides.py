@@ -9,22 +9,40 @@ from ludotheque import shelf
 from tests.tables import BY_HAND, DIGITAL
 from tests.web.conftest import Visit
 from tests.web.people import begin, drawer, my_turn, play_any
+from tests.web.test_languages import OPEN
 
 SIDES = [(844, 390), (740, 330), (667, 375)]
 SMALL = (360, 640)
-# What belongs to the game and is not wholly on the felt, or lies below something else.
+# What belongs to the game and is not wholly on the felt, or is cut off by what it lies in, or lies
+# below something else. Blocks one chooses among are looked through.
 HIDDEN = """() => {
   const felt = document.querySelector('.surface').getBoundingClientRect();
-  const places = '[data-cell], [data-hand], [data-at], .surface .plate, .isis .board, .deck';
+  const places = '[data-cell], [data-hand], [data-at], .surface .plate, .isis .board, .deck, ' +
+    '.surface [data-block], .oss .line .trick';
+  const cut = (one, { top, bottom, left, right }) => {
+    for (let up = one.parentElement; !up.matches('.surface'); up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const within = up.getBoundingClientRect();
+      if (top < within.top - 1 || bottom > within.bottom + 1 ||
+        left < within.left - 1 || right > within.right + 1) return true;
+    }
+    return false;
+  };
   return [...document.querySelectorAll(places)].filter((one) => {
     if (!one.checkVisibility()) return false;
     const { top, bottom, left, right } = one.getBoundingClientRect();
     const outside = top < felt.top - 1 || bottom > felt.bottom + 1 ||
       left < felt.left - 1 || right > felt.right + 1;
+    if (cut(one, one.getBoundingClientRect())) return !one.closest('.tiles');
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return outside || !met?.closest('.surface');
   }).map((one) => one.className + ' ' + one.textContent.trim().slice(0, 20));
 }"""
+
+# Of a name at least its beginning can be read.
+UNREAD = """() => [...document.querySelectorAll('.surface .plate .name')]
+  .filter((one) => one.checkVisibility() && one.clientWidth < 20)
+  .map((one) => one.textContent)"""
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -55,6 +73,24 @@ def test_the_board_fits_whole(visit: Visit, box: str) -> None:
         assert page.evaluate(fits), size
         for button in page.locator("footer .buttons button, header :is(a, button)").all():
             expect(button).to_be_in_viewport(ratio=0.99)
+
+
+CROWDED = {"babel": ("bausack", 8, {"variant": "babel"}), "oss": ("oss", 6, {})}
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_all_who_build_or_throw_round_a_small_phone_are_seen(visit: Visit, game: str) -> None:
+    """The first step is mine: no bot's hand is waited for."""
+    box, players, options = CROWDED[game]
+    page = visit("/", phone=True, webgl=False)
+    page.locator(".label").first.wait_for()  # we are known
+    wanted = {"game": box, "real": False, "players": players, "options": options}
+    page.goto(f"{page.url}t/{page.evaluate(OPEN, wanted)}")
+    my_turn(page)
+    expect(page.locator(".surface .plate .name")).to_have_count(players)
+    for size in _in_each(page, [*SIDES, SMALL]):
+        assert page.evaluate(HIDDEN) == [], size
+        assert page.evaluate(UNREAD) == [], size
 
 
 def test_nox_keeps_its_marks_and_its_goal(visit: Visit) -> None:
