@@ -82,6 +82,17 @@ def test_in_babel_they_begin_with_a_base_that_can_be_built_on(level: str) -> Non
         assert BLOCKS[move.block].top <= FAIR_TOP
 
 
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_in_babel_towers_begin_in_many_ways_and_next_to_nothing_is_given_away(level: str) -> None:
+    match = Match(BAUSACK_GAME, 3, {"variant": "babel"}, bytes(32))
+    (seat,) = match.state.to_act
+    view, bot = match.state.view(seat), bots.named(level, BAUSACK_GAME)
+    bases = {bot.choose(seat, view, (), 60.0, random.Random(n)) for n in range(10)}
+    assert len(bases) > 2
+    weighed = dict(bots.adviser(BAUSACK_GAME).advise(seat, view, [], 0.3, random.Random(1)))
+    assert all(weighed[base] > 0.97 * max(weighed.values()) for base in bases)
+
+
 def test_in_oss_they_win_more_with_their_cards() -> None:
     """Challenges, which are a matter of the hand, are left out."""
     points = {"expert": 0, "random": 0}

@@ -59,6 +59,10 @@ class Plan(ABC):
     def leaning(self, p: Any) -> float:
         """How much better than habit something must look after one try; less after more."""
 
+    def indifference(self, p: Any) -> float:
+        """What share of the best worth may be given away, so that not all games are alike."""
+        return 0.0
+
     @abstractmethod
     def settled(self, start: Any, p: Any) -> bool:
         """Whether what was begun at `start` is over, so that its worth can be told."""
@@ -132,7 +136,12 @@ class ForesightBot:
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random
     ) -> Move:
         found = self._weigh(seat, view, seen, budget, rng)
-        return found[0].alike[0]
+        best, share = found[0], self.plan.indifference(self.plan.game.known(view, seen).position)
+        if not share:
+            return best.alike[0]
+        enough = (1 - share) * best.value
+        good = [one for one in found if one.tries and one.value >= enough]
+        return rng.choice(good or [best]).alike[0]
 
     def advise(
         self, seat: Seat, view: View, seen: Sequence[Event], budget: float, rng: random.Random

@@ -26,6 +26,7 @@ LEANING = {"babel": 0.0, "chain": 0.1, "knockout": 0.5, "goodpile": 2.0, "threer
 GLANCES = 8  # at a round of Chain, for each try
 FEW = 8  # blocks that are told apart; the others are like one of them
 FAIR_TOP = 0.1  # how much harder a base may make what is built upon it
+INDIFFERENT = 0.02  # Babel: of what the best block is worth; hands differ by more
 PLACE = 0.1  # what it is worth to come in before somebody, though not first
 
 
@@ -79,6 +80,10 @@ class BausackPlan(Plan):
     def leaning(self, p: BausackPosition) -> float:
         """What is counted out needs no habit; a round that is won or not needs many tries."""
         return LEANING[p.variant]
+
+    def indifference(self, p: BausackPosition) -> float:
+        """Babel is counted out, with no luck in it: every match would begin with the same tower."""
+        return INDIFFERENT if p.variant == "babel" else 0.0
 
     def settled(self, start: BausackPosition, p: BausackPosition) -> bool:
         return p.round != start.round or p.stage == "over"
