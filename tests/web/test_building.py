@@ -4,7 +4,7 @@ import re
 from math import hypot
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.builders import Block, block_at, comes, my_hand, plain, strokes, takes
 from tests.web.conftest import Visit
@@ -48,6 +48,8 @@ def test_a_block_is_built_with_keys_and_the_others_hand_is_watched(
 
 def test_the_block_follows_the_finger_and_the_rail(visit: Visit) -> None:
     page = visit("/box/bausack", phone=True, forgive="WebGL")
+    page.evaluate("localStorage.setItem('ludotheque.builds', 'true')")  # as who has built before
+    page.reload()
     page.get_by_role("radio", name="2", exact=True).dispatch_event("click")
     begin(page, "Against bots")
     takes(page)
@@ -55,16 +57,29 @@ def test_the_block_follows_the_finger_and_the_rail(visit: Visit) -> None:
     rail = site.locator(".rail")
     box = rail.bounding_box()
     assert box
+    expect(site.get_by_text("walks round it")).to_be_visible()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    grip = rail.locator(".grip")
+    rests = _top(grip)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + 220, steps=20)
+    assert _top(grip) > rests + 60  # it goes with the thumb
     page.mouse.up()
+    expect(site.get_by_text("walks round it")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('ludotheque.walks')") == "true"  # it is said once
+    assert _top(grip) == rests
     site.get_by_role("button", name="Let go").click()
     expect(site).to_have_count(0)
     my_turn(page)
     page.get_by_role("button", name="Take back").click(force=True)
     expect(page.get_by_text("cannot be taken back").first).to_be_visible()  # all have seen it
+
+
+def _top(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box
+    return box["y"]
 
 
 SCAN = 10  # pixels

@@ -23,6 +23,15 @@ CUT = """() => {
   }).map((one) => `${one.className}: ${one.textContent}`);
 }"""
 
+SIGN = 12  # pixels: what says that there is more is that wide
+# How far the words end before the edge of what they stand in.
+BESIDE = """told => {
+  const words = document.createRange();
+  words.selectNodeContents(told.querySelector('span'));
+  const ends = [...words.getClientRects()].map(({ right }) => right);
+  return told.getBoundingClientRect().right - Math.max(...ends);
+}"""
+
 
 def _rail(page: Page) -> tuple[float, list[str]]:
     """Where it begins, and what is cut."""
@@ -77,6 +86,7 @@ def test_what_is_too_long_for_it_unfolds(visit: Visit) -> None:
     said = told.locator("> span")
     said.evaluate("said => (said.textContent = 'A stick falls through. '.repeat(20))")
     expect(told).to_have_attribute("data-more", "")
+    assert told.evaluate(BESIDE) > SIGN
     told.tap()
     expect(told).not_to_have_attribute("data-more", "")
     page.locator("footer .not").focus()

@@ -103,6 +103,11 @@ export class Room {
     shadow.map = null;
   }
 
+  /** Its window has a size: what is drawn before is not seen. */
+  get sized(): boolean {
+    return this.#size.width > 1;
+  }
+
   get sight(): Sight {
     return this.#walk?.to ?? this.#sight;
   }

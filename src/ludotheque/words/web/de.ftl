@@ -418,8 +418,19 @@ build-queue = { $place ->
    *[other] Platz { $place } in der Reihe; die Uhr steht
 }
 build-touches = Es berührt. Halt still, dann lass los.
+build-touched = { $onto ->
+    [table] Es hat berührt, liegt aber noch nicht: etwas tiefer.
+   *[tower] Es hat berührt, liegt aber noch nicht auf dem Turm: Senk es darauf.
+}
 build-falls = Es fällt
 build-rests = Losgelassen. Bleibt es stehen?
+build-trembles = Jede Hand zittert: Halt still, dann beruhigt sie sich.
+build-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+build-time-up = Die Zeit ist um: Die Hand öffnet sich
+build-walk = Ein Finger oder die Maus, neben dem Turm gezogen, geht um ihn herum.
 build-again = Noch einmal, ganz langsam
 build-once-more = Noch einmal
 build-enough = Genug gesehen

@@ -409,8 +409,19 @@ build-queue = { $place ->
    *[other] Number { $place } in the queue; the clock stands
 }
 build-touches = It touches. Hold it still, then let go.
+build-touched = { $onto ->
+    [table] It has touched, but does not lie yet: a little lower.
+   *[tower] It has touched, but does not lie on the tower yet: lower it there.
+}
 build-falls = It falls
 build-rests = Let go. Does it rest?
+build-trembles = Every hand trembles: hold still, and it calms down.
+build-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+build-time-up = Time’s up: the hand opens
+build-walk = A finger or the mouse, drawn beside the tower, walks round it.
 build-again = Once more, slowly
 build-once-more = Once more
 build-enough = Enough

@@ -409,8 +409,19 @@ build-queue = { $place ->
    *[other] Numéro { $place } dans la file ; la pendule est arrêtée
 }
 build-touches = Ça touche. Ne bougez plus, puis lâchez.
+build-touched = { $onto ->
+    [table] Contact, mais pas encore posé : un peu plus bas.
+   *[tower] Contact, mais pas encore posé sur la tour : abaissez dessus.
+}
 build-falls = Ça tombe
 build-rests = Lâché. Est-ce que ça tient ?
+build-trembles = Toute main tremble : ne bougez plus, elle se calme.
+build-left = { $seconds ->
+    [one] Plus qu’une seconde
+   *[other] Plus que { $seconds } secondes
+}
+build-time-up = Le temps est écoulé : la main s’ouvre
+build-walk = Un doigt ou la souris, glissé à côté de la tour, en fait le tour.
 build-again = Encore une fois, au ralenti
 build-once-more = Encore une fois
 build-enough = C’est vu

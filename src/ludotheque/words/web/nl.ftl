@@ -427,8 +427,19 @@ build-queue = { $place ->
    *[other] Nummer { $place } in de rij; de klok staat stil
 }
 build-touches = Het raakt. Houd stil, laat dan los.
+build-touched = { $onto ->
+    [table] Het heeft geraakt, maar ligt nog niet: iets lager.
+   *[tower] Het heeft geraakt, maar ligt nog niet op de toren: laat het erop zakken.
+}
 build-falls = Het valt
 build-rests = Losgelaten. Blijft het staan?
+build-trembles = Elke hand trilt: houd stil, dan wordt ze rustig.
+build-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
+build-time-up = De tijd is om: de hand gaat open
+build-walk = Een vinger of de muis, naast de toren gesleept, loopt eromheen.
 build-again = Nog een keer, heel langzaam
 build-once-more = Nog een keer
 build-enough = Genoeg gezien
