@@ -11,6 +11,9 @@ describe('a block on the table', () => {
     lay(view(), 'sell egg-1 high', 'sell egg-1 horror', 'sell ball-1 high', 'sell ball-1 horror');
     tap('red egg, 45 × 32 × 32 mm');
     expect(play).not.toHaveBeenCalled();
+    const fresh = [...document.querySelectorAll<HTMLElement>('.tray, .lifted')];
+    // A second tap is not for it.
+    expect(fresh.map(({ style }) => style.pointerEvents)).toEqual(['none', 'none']);
     tap('Who wants this horror?');
     expect(play).toHaveBeenCalledWith('sell egg-1 horror');
   });

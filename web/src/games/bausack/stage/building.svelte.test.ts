@@ -122,6 +122,11 @@ describe('a tower that is built on', () => {
     expect(told()).toBe('Let go. Does it rest?');
   });
 
+  it('is not let go by a tap that was for what lay there before', () => {
+    builds();
+    expect(document.querySelector<HTMLElement>('.keys')!.style.pointerEvents).toBe('none');
+  });
+
   it('says why the block sways to whoever has never built, once it was moved', () => {
     builds();
     picture(1);
