@@ -6,8 +6,21 @@ from math import hypot
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.builders import Block, block_at, comes, my_hand, plain, strokes, takes
+from tests.web.builders import (
+    Block,
+    block_at,
+    comes,
+    let_go,
+    lower,
+    my_hand,
+    place,
+    plain,
+    plays,
+    strokes,
+    takes,
+)
 from tests.web.conftest import Visit
+from tests.web.house import House
 from tests.web.people import begin, my_turn, noted, notes
 
 DONE = re.compile(r"You (build the .*: \d+ mm|bring the tower down)")  # a bot may have begun
@@ -151,3 +164,24 @@ def test_on_a_phone_on_its_side_the_hand_is_beside_the_tower(visit: Visit) -> No
         assert box
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= 390
+
+
+def test_a_fall_is_shown_again_once_there_is_a_picture_of_it(visit: Visit, house: House) -> None:
+    page = visit("/box/bausack", still=False, forgive="WebGL|AudioContext")
+    page.get_by_role("radio", name="2", exact=True).dispatch_event("click")
+    begin(page, "One device 2 people")
+    page.get_by_role("button", name="Start").click()
+    plays(page, house, "take cuboid-1")
+    place(page)
+    plays(page, house, "take cube-4")
+    expect(my_hand(page).locator(".left")).to_be_visible()
+    my_hand(page).focus()
+    for _ in range(8):
+        page.keyboard.press("Shift+ArrowRight")  # clear of the base
+    lower(page)
+    let_go(page)
+    page.get_by_role("button", name="See the fall again").click()  # it had passed by itself
+    again = page.locator("section.again")
+    expect(again.locator("canvas")).to_be_visible()
+    again.get_by_role("button", name="Enough").click()
+    expect(again).to_have_count(0)
