@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AUCTION, CHAIN, event, TOWERS, view } from './fixtures';
 import {
   aBoard,
@@ -77,10 +77,11 @@ describe('the towers', () => {
     expect(button('Ben’s tower: one block, not measured')).toBeDefined();
   });
 
-  it('open on a touch, with every block by name', () => {
+  it('open on a touch, with every block by name', async () => {
     HTMLDialogElement.prototype.showModal ??= function (): void {};
     lay(view(TOWERS));
     tap('Cleo’s tower: 3 blocks, 120 mm');
+    await vi.waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull());
     const listed = [...document.querySelectorAll('dialog li')].map((one) =>
       spaced(one.textContent?.trim() ?? ''),
     );

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import client from '../../../../../src/ludotheque/words/web/en.ftl?raw';
 import { STOCK } from './stock';
 import { forget } from '../../../lib/prefs.svelte';
@@ -22,11 +22,12 @@ const laid = (id: string, z: number): Laid => ({ id, place: [0, 0, z], turn: [1,
 
 describe('a tower that is built on', () => {
   let shown: ReturnType<typeof mount>;
-  let see: (picture: Picture, now: number) => void;
+  let see: ((picture: Picture, now: number) => void) | undefined;
 
   /** Without WebGL: what is said is the same. */
-  function builds(more: { mine?: number | null; tower?: Laid[] } = {}): void {
+  async function builds(more: { mine?: number | null; tower?: Laid[] } = {}): Promise<void> {
     const { mine = 1, tower = [laid('cube-3', 0.02)] } = more;
+    see = undefined;
     const live: Live = {
       info: {
         deed: 1,
@@ -60,12 +61,13 @@ describe('a tower that is built on', () => {
         how: 'Drag it.',
       },
     });
+    await vi.waitFor(() => expect(see).toBeDefined()); // the plain pictures come when they are needed
     flushSync();
   }
 
   /** A picture in which every block is where it was. */
   function picture(seconds: number, flags = 0): void {
-    see({ deed: 1, step: 60 * seconds, data: new DataView(new Uint8Array([flags]).buffer) }, 0);
+    see!({ deed: 1, step: 60 * seconds, data: new DataView(new Uint8Array([flags]).buffer) }, 0);
     flushSync();
   }
 
@@ -80,8 +82,8 @@ describe('a tower that is built on', () => {
   beforeEach(() => forget());
   afterEach(() => unmount(shown));
 
-  it('says once that ten seconds are left, and marks the clock', () => {
-    builds();
+  it('says once that ten seconds are left, and marks the clock', async () => {
+    await builds();
     picture(49);
     expect(clock()!.matches('.soon')).toBe(false);
     expect(heard()).toBe('');
@@ -92,15 +94,15 @@ describe('a tower that is built on', () => {
     expect(heard()).toBe('10 seconds left');
   });
 
-  it('tells nobody else what is left of the time', () => {
-    builds({ mine: null });
+  it('tells nobody else what is left of the time', async () => {
+    await builds({ mine: null });
     picture(52);
     expect(heard()).toBe('');
     expect(clock()!.matches('.soon')).toBe(true);
   });
 
-  it.each([1, null])('says that the time is up, until it falls (mine: %s)', (mine) => {
-    builds({ mine });
+  it.each([1, null])('says that the time is up, until it falls (mine: %s)', async (mine) => {
+    await builds({ mine });
     picture(59);
     picture(SECONDS + 1 / 60, OPEN);
     expect(told()).toBe('Time’s up: the hand opens');
@@ -111,24 +113,24 @@ describe('a tower that is built on', () => {
     expect(told()).toBe('It falls');
   });
 
-  it('does not say so where somebody has let go, or comes only after that', () => {
-    builds({ mine: null });
+  it('does not say so where somebody has let go, or comes only after that', async () => {
+    await builds({ mine: null });
     picture(30);
     picture(31, OPEN);
     expect(told()).toBe('Let go. Does it rest?');
     void unmount(shown);
-    builds({ mine: null });
+    await builds({ mine: null });
     picture(SECONDS + 2, OPEN);
     expect(told()).toBe('Let go. Does it rest?');
   });
 
-  it('is not let go by a tap that was for what lay there before', () => {
-    builds();
+  it('is not let go by a tap that was for what lay there before', async () => {
+    await builds();
     expect(document.querySelector<HTMLElement>('.keys')!.style.pointerEvents).toBe('none');
   });
 
-  it('says why the block sways to whoever has never built, once it was moved', () => {
-    builds();
+  it('says why the block sways to whoever has never built, once it was moved', async () => {
+    await builds();
     picture(1);
     expect(told()).not.toContain('trembles');
     moves();
@@ -136,7 +138,7 @@ describe('a tower that is built on', () => {
     picture(2, TOUCHED | LIES);
     expect(told()).toContain('It touches.');
     void unmount(shown);
-    builds(); // once more: it is known
+    await builds(); // once more: it is known
     moves();
     expect(told()).toBe('');
   });
@@ -144,8 +146,8 @@ describe('a tower that is built on', () => {
   it.each([
     ['tower', [laid('cube-3', 0.02)], 'does not lie on the tower yet'],
     ['table', [], 'does not lie yet: a little lower'],
-  ])('says that what has touched does not lie on the %s yet', (_, tower, says) => {
-    builds({ tower });
+  ])('says that what has touched does not lie on the %s yet', async (_, tower, says) => {
+    await builds({ tower });
     picture(1, TOUCHED);
     expect(told()).toContain(says);
     expect(heard()).toBe(told());
